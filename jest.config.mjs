@@ -1,0 +1,25 @@
+import { project } from './tooling/jest/project.mjs';
+
+const dom = { dom: true };
+
+export default {
+  projects: [
+    project('shared/domain'),
+    project('shared/brand'),
+    project('shared/contracts'),
+    project('shared/tokens'),
+    project('shared/ui', dom),
+    project('shared/api', dom),
+    project('shared/platform', dom),
+    project('shared/forms', dom),
+    project('shared/cart', dom),
+    project('shared/testing', dom),
+    project('shell', dom),
+    project('mfe-account', dom),
+    project('mfe-shop', dom),
+    project('mfe-prizes', dom),
+    project('mfe-content', dom),
+    project('sandbox'),
+    project('delivery'),
+  ],
+};

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const compilerOptions = { module: 'commonjs', moduleResolution: 'node10', ignoreDeprecations: '6.0', target: 'es2022', jsx: 'react-jsx', esModuleInterop: true, isolatedModules: true, allowImportingTsExtensions: false };
+
+/** One jest project: a folder of the workspace with its tests beside its files. `dom` gives it a browser-like page. */
+export function project(folder, { dom = false } = {}) {
+  return {
+    displayName: folder.replace('shared/', ''),
+    rootDir: resolve(root, folder),
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/*/*.test.mjs'],
+    testEnvironment: dom ? 'jest-fixed-jsdom' : 'node',
+    ...(dom && { testEnvironmentOptions: { url: 'http://localhost:3000/' } }),
+    setupFilesAfterEnv: [
+      resolve(root, 'shared/testing/jest/silent-console.ts'),
+      ...(dom ? [resolve(root, 'shared/testing/jest/dom.ts')] : []),
+    ],
+    transform: { '\\.tsx?$': ['ts-jest', { tsconfig: compilerOptions, diagnostics: false }] },
+    moduleNameMapper: {
+      '\\.module\\.css$': resolve(root, 'shared/testing/jest/class-names.cjs'),
+      '\\.(css|svg|png|webp|woff2)$': resolve(root, 'shared/testing/jest/asset.cjs'),
+    },
+  };
+}

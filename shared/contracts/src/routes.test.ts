@@ -1,0 +1,42 @@
+import { pathTo, routeEntries } from './routes';
+
+test.each([
+  [pathTo('home'), '/'],
+  [pathTo('cart'), '/carrinho'],
+  [pathTo('cart', { step: 2 }), '/carrinho/2'],
+  [pathTo('orders', { section: 'compras' }), '/meus-pedidos/compras'],
+  [pathTo('campaignTitles', { titulo: 'RM10' }), '/meus-titulos/RM10'],
+  [
+    pathTo('titleDetail', { titulo: 'RM10', number: '0100100000123', type: 'digital' }),
+    '/meus-titulos/RM10/detalhes/0100100000123/digital',
+  ],
+  [pathTo('campaignTitles', { titulo: 'a/b c' }), '/meus-titulos/a%2Fb%20c'],
+])('builds the address %s', (built, expected) => {
+  expect(built).toBe(expected);
+});
+
+test('guards the pages of the protected group and no other', () => {
+  const guarded = routeEntries.filter(([, route]) => route.guarded).map(([, route]) => route.path);
+
+  expect(guarded).toEqual([
+    '/perfil',
+    '/perfil/meus-dados',
+    '/perfil/senha',
+    '/perfil/email',
+    '/perfil/validacao-codigo',
+    '/perfil/alterar-senha',
+    '/carrinho/:step?',
+    '/compra',
+    '/cadastro-titulo/:step?',
+    '/meus-pedidos/:section',
+    '/meus-titulos',
+    '/meus-titulos/:titulo',
+    '/meus-titulos/:titulo/detalhes/:number/:type',
+  ]);
+});
+
+test('has no two pages at one address', () => {
+  const paths = routeEntries.map(([, route]) => route.path.toLowerCase());
+
+  expect(new Set(paths).size).toBe(paths.length);
+});

@@ -1,0 +1,27 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** What the shell offers about the session. The token itself stays with the shell (D11). */
+export interface SessionPort {
+  /** Whether a token is stored, valid or not: the header's dropdown asks this. */
+  hasToken: () => boolean;
+  /** Whether the stored token can be decoded and has not expired: the guard asks this. */
+  isSignedIn: () => boolean;
+  /** Keeps the token of a login. */
+  signIn: (token: string) => void;
+  /** Forgets the token, in every tab. */
+  signOut: () => void;
+  /** Calls back when this or another tab signed in or out; answers how to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Holds the shell's session; tests give one of their own. */
+export const SessionContext = createContext<SessionPort | null>(null);
+
+/** The session of this browser, as it is now. */
+export function useSession() {
+  const port = useContext(SessionContext);
+  if (!port) throw new Error('useSession needs a SessionContext above it');
+  const hasToken = useSyncExternalStore(port.subscribe, port.hasToken);
+  const isSignedIn = useSyncExternalStore(port.subscribe, port.isSignedIn);
+  return { hasToken, isSignedIn, signIn: port.signIn, signOut: port.signOut };
+}

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
+import { spokenContracts } from './contract.mjs';
+import { rangeOf, singletons } from './singletons.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The webpack settings of the shell. It knows no remote: their addresses come from the registry at run time. What
+ * it shares is part of its first script (`eager`), so that a page costs no further hop before it can start.
+ */
+export function shellConfig(folder, { port }) {
+  return (_env, { mode }) => {
+    const production = mode === 'production';
+    const identity = identityOf(folder);
+    const config = baseConfig({ folder, identity, production, port });
+    const provides = singletons();
+    config.entry = { main: './src/app/main.ts' };
+    config.output.publicPath = production ? `/shell/${identity.version}/` : '/';
+    config.plugins.push(
+      new HtmlWebpackPlugin({ template: './src/app/document.html', inject: 'head', scriptLoading: 'defer' }),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shareStrategy: 'loaded-first',
+        shared: Object.fromEntries(
+          Object.entries(provides).map(([name, version]) => [
+            name,
+            { eager: true, singleton: true, version, requiredVersion: rangeOf(version) },
+          ]),
+        ),
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web' } },
+      }),
+      new BuildRecordPlugin({ ...identity, speaks: spokenContracts, provides }),
+    );
+    if (!production) {
+      const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+      config.plugins.push(new ReactRefreshPlugin({ overlay: false, library: identity.name }));
+    }
+    return config;
+  };
+}

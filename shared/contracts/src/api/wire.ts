@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** A name that the server gives to a thing, as text: it may send a string or a number (D47). */
+export const identifier = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.nonEmpty('an identifier may not be empty'),
+);
+
+/** A decimal number of reais (D22). The server may send it as a numeric string. */
+export const reais = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty('an amount may not be empty'))]),
+  v.transform(Number),
+  v.finite('an amount must be a number'),
+);
+
+/** A whole number that the server may send as text. */
+export const count = v.pipe(reais, v.integer());
+
+/** Text that the server may leave out; then it is empty. */
+export const optionalText = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((text) => String(text ?? '')),
+);
+
+/** A mark that the server may leave out; then it is not set. */
+export const optionalMark = v.pipe(
+  v.nullish(v.boolean(), false),
+  v.transform((mark) => mark ?? false),
+);
+
+/** The answer of a call whose answer the documents do not show: everything is good, nothing too (D47). */
+export const anyAnswer = v.unknown();

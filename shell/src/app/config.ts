@@ -1,0 +1,20 @@
+import { parse, safeParse } from 'valibot';
+import { type Config, configSchema } from '@site/platform/config';
+
+/** Reads the settings that the page carries, else asks for `/config.json`; without either, the defaults hold. */
+export async function readConfig(document: Document): Promise<Config> {
+  const block = document.getElementById('site-config')?.textContent;
+  try {
+    const settings = safeParse(configSchema, block ? JSON.parse(block) : await fetchSettings());
+    if (settings.success) return settings.output;
+    console.error(`[config] not usable: ${settings.issues[0].message}`);
+  } catch (error) {
+    console.error(`[config] not usable: ${String(error)}`);
+  }
+  return parse(configSchema, {});
+}
+
+async function fetchSettings(): Promise<unknown> {
+  const answer = await fetch('/config.json', { credentials: 'omit' });
+  return answer.ok ? answer.json() : {};
+}

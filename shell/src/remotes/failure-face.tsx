@@ -1,0 +1,17 @@
+import { ErrorState } from '@site/ui/error-state';
+import { PageWidth } from '@site/ui/page-width';
+import { type FailureKind, failures } from './failures';
+
+interface Props {
+  kind: FailureKind;
+  onRetry: () => void;
+}
+
+/** What the page area shows in place of a page that failed. */
+export function FailureFace({ kind, onRetry }: Props) {
+  return (
+    <PageWidth>
+      <ErrorState message={failures[kind].screen} onRetry={onRetry} />
+    </PageWidth>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { RouteId } from '@site/contracts/routes';
+import type { PageState, RemoteLoader } from './remote-loader';
+
+/** Holds the loader of this page life. */
+export const RemotesContext = createContext<RemoteLoader | null>(null);
+
+/** The loader, for who asks it to load. */
+export function useRemotes(): RemoteLoader {
+  const loader = useContext(RemotesContext);
+  if (!loader) throw new Error('useRemotes needs a RemotesContext above it');
+  return loader;
+}
+
+/** Where a page of a remote stands; `undefined` before it was first asked for. */
+export function usePageState(id: RouteId): PageState | undefined {
+  const loader = useRemotes();
+  return useSyncExternalStore(loader.subscribe, () => loader.stateOf(id));
+}

@@ -1,0 +1,119 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import checkFile from 'eslint-plugin-check-file';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { policies, rooms } from './rooms.mjs';
+
+const source = '**/*.{ts,tsx,mjs}';
+const typed = '**/*.{ts,tsx}';
+const tests = ['**/*.{test,spec}.{ts,tsx,mjs}'];
+const decks = ['**/*.text.ts', '**/content/**', '**/seed/**', '**/*.examples.tsx'];
+const drawers = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'constants', 'index'];
+
+const restrictedSyntax = [
+  { selector: 'ExportAllDeclaration', message: 'A file is public by its place: no `export *`.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Nothing is rendered as HTML.' },
+  { selector: 'MemberExpression[object.name="window"][property.name=/^(local|session)Storage$/]', message: 'Use @site/platform/storage.' },
+];
+const pageSyntax = [
+  { selector: 'CallExpression[callee.name="useEffect"]', message: 'A page has no effects: name one in a hook.' },
+  { selector: 'MemberExpression[object.name="Intl"]', message: 'Formatting belongs to @site/domain.' },
+  { selector: 'JSXText[value=/\\p{L}/u]', message: 'A sentence belongs to the deck, *.text.ts.' },
+];
+const testSyntax = [
+  { selector: 'MemberExpression[property.name=/^(toMatchSnapshot|toMatchInlineSnapshot|waitForTimeout)$/]', message: 'No snapshots and no sleeps.' },
+  { selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(skip|only|todo|fixme)$/]', message: 'No test is skipped.' },
+  { selector: 'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock)$/]', message: 'Fake the network, not the module.' },
+];
+const imports = {
+  patterns: [
+    { group: ['../../*'], message: 'Use #room/file.ts inside the package, @site/pkg/door outside.' },
+    { group: ['*.test', '*.test.ts', '*.test.tsx'], message: 'Nobody imports a test.' },
+  ],
+};
+
+/** The lint of the house: who may import whom, names, and what no file may contain. */
+export function houseRules(root) {
+  return tseslint.config(
+    { ignores: ['**/dist/**', '.site/**', '.cache/**', '**/coverage/**', '**/test-results/**', '**/playwright-report/**'] },
+    js.configs.recommended,
+    ...tseslint.configs.strict.map((config) => ({ ...config, files: [typed] })),
+    {
+      files: [source],
+      plugins: { boundaries, 'check-file': checkFile },
+      languageOptions: { ecmaVersion: 2024, sourceType: 'module' },
+      linterOptions: { reportUnusedDisableDirectives: 'error' },
+      settings: {
+        'boundaries/root-path': root,
+        'boundaries/elements': Object.entries(rooms).map(([type, { at, capture }]) => ({
+          type,
+          pattern: at,
+          partialMatch: false,
+          ...(capture && { capture }),
+        })),
+        'boundaries/files': [{ category: 'test', pattern: '**/*.{test,spec}.{ts,tsx}' }],
+        'import/resolver': { typescript: { alwaysTryTypes: true } },
+      },
+      rules: {
+        'check-file/filename-naming-convention': ['error', { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
+        'check-file/folder-naming-convention': ['error', { '{shell,mfe-*,sandbox,delivery,shared/*}/src/**': 'KEBAB_CASE' }],
+        'check-file/filename-blocklist': ['error', Object.fromEntries(drawers.map((name) => [`**/${name}.{ts,tsx,mjs}`, '*.<noun>.ts']))],
+        'no-restricted-imports': ['error', imports],
+        'no-restricted-syntax': ['error', ...restrictedSyntax],
+        'no-nested-ternary': 'error',
+        'no-else-return': ['error', { allowElseIf: false }],
+        'no-eval': 'error',
+        'no-implied-eval': 'error',
+        'no-console': ['error', { allow: ['warn', 'error'] }],
+        'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+        'max-params': ['error', { max: 3 }],
+        eqeqeq: ['error', 'always'],
+      },
+    },
+    {
+      files: [typed],
+      plugins: { 'react-hooks': reactHooks },
+      rules: {
+        ...reactHooks.configs['recommended-latest'].rules,
+        '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+        '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+        '@typescript-eslint/no-explicit-any': 'error',
+        'no-undef': 'off',
+      },
+    },
+    {
+      files: ['{shared,shell,mfe-*,sandbox,delivery}/**/*.{ts,tsx}'],
+      rules: {
+        'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+        'boundaries/no-unknown-files': 'error',
+      },
+    },
+    { files: ['{shared,shell,mfe-*}/**/*.{ts,tsx}'], rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'] } },
+    {
+      files: ['shared/platform/src/storage/*.{ts,tsx}', 'shared/testing/jest/*.ts', ...tests],
+      rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 3)] },
+    },
+    {
+      files: ['{shell,mfe-*,shared}/**/*.{ts,tsx}'],
+      ignores: ['**/*.api.ts', 'shared/api/**', 'shell/src/app/**', 'shared/testing/**', ...tests],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          { ...imports, paths: [{ name: '@site/api/base-api', message: 'Endpoints are declared in *.api.ts only.' }] },
+        ],
+      },
+    },
+    { files: ['**/*.page.tsx'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...pageSyntax], 'max-lines': ['error', { max: 120 }] } },
+    { files: tests, rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 3), ...testSyntax], 'max-lines': 'off', 'max-params': 'off' } },
+    { files: decks, rules: { 'max-lines': 'off' } },
+    {
+      files: ['**/*.{mjs,cjs}', 'sandbox/**', 'delivery/**', 'e2e/**', 'bench/**', 'tooling/**'],
+      languageOptions: { globals: globals.node },
+      rules: { 'no-console': 'off' },
+    },
+    { files: ['**/*.config.{mjs,ts}', 'tooling/stylelint/*.mjs', 'tooling/tsconfig/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  );
+}

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import knownProperties from 'stylelint-value-no-unknown-custom-properties';
+import knownMedia from './known-media.mjs';
+
+const tokens = fileURLToPath(new URL('../../shared/tokens/css/tokens.css', import.meta.url));
+const pixels = ['px', 'pt', 'cm', 'mm', 'in'];
+
+/** Few rules, no exceptions. What may differ by place is an override below, never a comment in a stylesheet. */
+export default {
+  plugins: [knownProperties, knownMedia],
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  reportUnscopedDisables: true,
+  rules: {
+    // The tokens are the dictionary.
+    'csstools/value-no-unknown-custom-properties': [true, { importFrom: [tokens] }],
+    'site/known-media': true,
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
+    'declaration-property-unit-disallowed-list': {
+      '/^(padding|margin|gap|row-gap|column-gap|scroll-margin|scroll-padding)/': [...pixels, 'rem'],
+      '/^font/': [...pixels, 'rem'],
+      '/^border(-\\w+)*-radius$/': [...pixels, 'rem'],
+      '/^(transition|animation)/': ['ms', 's'],
+    },
+    'declaration-property-value-disallowed-list': { 'z-index': ['/\\d{2,}/'] },
+
+    // A stylesheet styles its own component and nothing else.
+    'selector-max-id': 0,
+    'selector-max-type': 0,
+    'selector-max-universal': 0,
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
+    'selector-pseudo-class-disallowed-list': ['global', 'local'],
+    'declaration-no-important': true,
+    'max-nesting-depth': 1,
+
+    // Mistakes.
+    'block-no-empty': true,
+    'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
+    'font-family-no-missing-generic-family-keyword': true,
+    'function-calc-no-unspaced-operator': true,
+    'no-duplicate-selectors': true,
+    'property-no-unknown': true,
+    'selector-pseudo-class-no-unknown': true,
+    'selector-pseudo-element-no-unknown': true,
+    'unit-no-unknown': true,
+  },
+  overrides: [
+    {
+      // Where the values are written down.
+      files: ['shared/tokens/css/*.css'],
+      rules: {
+        'color-no-hex': null,
+        'function-disallowed-list': null,
+        'site/known-media': [true],
+      },
+    },
+    {
+      // The only global styles: bare elements.
+      files: ['shared/tokens/css/base.css', 'shell/src/styles/*.css', 'shared/ui/src/gallery/*.css'],
+      rules: { 'selector-max-type': null, 'selector-max-universal': null },
+    },
+  ],
+};

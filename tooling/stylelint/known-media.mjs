@@ -15,7 +15,13 @@ function rule() {
   return (root, result) => {
     root.walkAtRules('media', (node) => {
       if (names.has(oneName.exec(node.params)?.[1])) return;
-      stylelint.utils.report({ ruleName, result, node, word: node.params, message: messages.unknown(node.params) });
+      stylelint.utils.report({
+        ruleName,
+        result,
+        node,
+        word: node.params,
+        message: messages.unknown(node.params),
+      });
     });
   };
 }

@@ -1,0 +1,3 @@
+import { BackLink } from './back-link';
+
+export const examples = { 'one level up': <BackLink to="/minhas-premiacoes">Minhas premiações</BackLink> };

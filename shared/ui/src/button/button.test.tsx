@@ -1,0 +1,49 @@
+import { expectNoViolations } from '@site/testing/a11y';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './button';
+import { examples } from './button.examples';
+
+test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
+  const { container } = render(example);
+  await expectNoViolations(container);
+});
+
+test('Enter and Space press the button', async () => {
+  const press = jest.fn();
+  render(<Button onClick={press}>Entrar</Button>);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter} ');
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('a busy button keeps the focus, says what it is doing and sends nothing twice', async () => {
+  const send = jest.fn((event: React.FormEvent) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={send}>
+      <Button type="submit" busy={busy} busyLabel="Entrando...">
+        Entrar
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  rerender(form(true));
+
+  const busy = screen.getByRole('button', { name: 'Entrando...' });
+  expect(busy).toHaveFocus();
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a disabled button does nothing', async () => {
+  const press = jest.fn();
+  render(
+    <Button disabled onClick={press}>
+      Entrar
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(press).not.toHaveBeenCalled();
+});

@@ -1,0 +1,19 @@
+import { expectNoViolations } from '@site/testing/a11y';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IconButton } from './icon-button';
+import { examples } from './icon-button.examples';
+
+test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
+  const { container } = render(example);
+  await expectNoViolations(container);
+});
+
+test('the button is known by its words and pressed with Enter', async () => {
+  const copy = jest.fn();
+  render(<IconButton icon="copy" label="Copiar código" onClick={copy} />);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Copiar código' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(copy).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,16 @@
+import { Icon, type IconName } from './icon';
+import { iconShapes } from './icon-shapes';
+
+const names = Object.keys(iconShapes) as IconName[];
+
+export const examples = {
+  sizes: (
+    <>
+      <Icon name="ticket" size="tiny" />
+      <Icon name="ticket" size="small" />
+      <Icon name="ticket" />
+      <Icon name="ticket" size="large" />
+    </>
+  ),
+  all: names.map((name) => <Icon key={name} name={name} />),
+};

@@ -1,0 +1,24 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { Refusal } from '#registry/refusal.ts';
+import { writeChanged } from '#storage/store.ts';
+import type { Command } from './command';
+import { calledFrom, openEnvironment } from './environment';
+
+export const assetsCommand: Command = {
+  summary: 'copies a folder of loose files (campaign pictures, PDFs) to /assets',
+  usage: 'assets <folder>',
+  async run({ words, options }) {
+    const { store } = await openEnvironment(options);
+    const folder = resolve(calledFrom(), words[0] ?? '');
+    if (!words[0]) throw new Refusal('Say which folder to copy to /assets.');
+    const written: string[] = [];
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      const key = `assets/${relative(folder, path).split(sep).join('/')}`;
+      if (await writeChanged(store, key, await readFile(path))) written.push(key);
+    }
+    return { data: { written }, lines: [`${written.length} files copied`] };
+  },
+};

@@ -1,0 +1,48 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { Refusal } from '#registry/refusal.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** What a command is told: its words and its options, and where to speak. */
+export interface Invocation {
+  words: string[];
+  options: Record<string, string | boolean | undefined>;
+  /** A line for the person at the keyboard, on stderr, so that stdout holds the result alone. */
+  note(line: string): void;
+}
+
+/** One command of the tool. */
+export interface Command {
+  /** One line for the list of commands. */
+  summary: string;
+  /** How it is called, after `delivery`. */
+  usage: string;
+  /** Its own options, each with the line that help shows. */
+  options?: Record<string, Options[string] & { help: string }>;
+  /** Does the work. The answer is printed: as lines, or with `--json` as it is. */
+  run(invocation: Invocation): Promise<Answer>;
+}
+
+export interface Answer {
+  lines: string[];
+  data: unknown;
+}
+
+/** The options that every command has. */
+export const commonOptions = {
+  env: { type: 'string', help: 'environment of environments.json (default: local)' },
+  store: { type: 'string', help: 'address of the store: a folder, or s3://bucket/prefix' },
+  json: { type: 'boolean', help: 'print the result as JSON' },
+  help: { type: 'boolean', short: 'h', help: 'print this help' },
+} satisfies Command['options'];
+
+/** The words and options of a command line. Refuses an option that the command does not have. */
+export function parseCommandLine(command: Command, line: string[]): Pick<Invocation, 'words' | 'options'> {
+  try {
+    const options = { ...commonOptions, ...command.options } as Options;
+    const { values, positionals } = parseArgs({ args: line, options, allowPositionals: true });
+    return { words: positionals, options: values as Invocation['options'] };
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
+}

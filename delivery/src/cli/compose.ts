@@ -1,0 +1,16 @@
+import { compose } from '#compose/compose.ts';
+import type { Command } from './command';
+import { openEnvironment } from './environment';
+
+export const composeCommand: Command = {
+  summary: 'writes the HTML and the registry anew; every change does so by itself',
+  usage: 'compose',
+  async run({ options }) {
+    const environment = await openEnvironment(options);
+    const written = await compose(environment.store, environment);
+    return {
+      data: { written },
+      lines: written.length ? written.map((key) => `${key} written`) : ['Everything is up to date.'],
+    };
+  },
+};

@@ -1,0 +1,47 @@
+import { Refusal } from '#registry/refusal.ts';
+import type { Command } from './command';
+import { parseCommandLine } from './command';
+import { commandHelp, toolHelp } from './help';
+
+// Each command is loaded when it is called: a promote in a pipeline does not wait for the web server's code.
+const commands: Record<string, () => Promise<Command>> = {
+  publish: async () => (await import('./publish')).publishCommand,
+  promote: async () => (await import('./promote')).promoteCommand,
+  deploy: async () => (await import('./deploy')).deployCommand,
+  compose: async () => (await import('./compose')).composeCommand,
+  assets: async () => (await import('./assets')).assetsCommand,
+  serve: async () => (await import('./serve')).serveCommand,
+};
+
+const print = (lines: string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+const note = (line: string) => void process.stderr.write(`${line}\n`);
+
+async function main([name, ...line]: string[]): Promise<number> {
+  const load = commands[name ?? ''];
+  if (!load) {
+    const all = await Promise.all(
+      Object.entries(commands).map(async ([key, of]) => [key, await of()] as [string, Command]),
+    );
+    if (name && !['help', '--help', '-h'].includes(name))
+      throw new Refusal(`There is no command ${name}: run "pnpm delivery help".`);
+    print(toolHelp(all));
+    return 0;
+  }
+  const command = await load();
+  const { words, options } = parseCommandLine(command, line);
+  if (options['help']) print(commandHelp(command));
+  else {
+    const answer = await command.run({ words, options, note });
+    print(options['json'] ? [JSON.stringify(answer.data)] : answer.lines);
+  }
+  return 0;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const refused = error instanceof Refusal;
+    note(refused ? error.message : String((error as Error).stack ?? error));
+    process.exit(refused ? 1 : 2);
+  },
+);

@@ -1,0 +1,19 @@
+import type { Command } from './command';
+import { openEnvironment } from './environment';
+import { uploadAll } from './upload';
+
+export const publishCommand: Command = {
+  summary: 'uploads builds under their versions, for ever; nothing becomes live',
+  usage: 'publish <dist folder…>',
+  async run(invocation) {
+    const { store } = await openEnvironment(invocation.options);
+    const published = await uploadAll(store, invocation);
+    return {
+      data: { published },
+      lines: published.map(
+        ({ name, version, uploaded }) =>
+          `${name}@${version} ${uploaded ? 'published' : 'was published already, with the same bytes'}`,
+      ),
+    };
+  },
+};

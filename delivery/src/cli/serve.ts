@@ -1,0 +1,30 @@
+import { Refusal } from '#registry/refusal.ts';
+import { siteServer } from '#serve/server.ts';
+import type { Command } from './command';
+import { openEnvironment } from './environment';
+
+export const serveCommand: Command = {
+  summary: 'serves the site of a store on this machine, as production would',
+  usage: 'serve [--port 3000] [--api http://127.0.0.1:4000]',
+  options: {
+    port: { type: 'string', help: 'port to listen on (default: 3000)' },
+    host: { type: 'string', help: 'name or address to listen on (default: localhost)' },
+    api: { type: 'string', help: 'origin that answers /api and /dados' },
+  },
+  async run({ options, note }) {
+    const { store, allow } = await openEnvironment(options);
+    const { api, host = 'localhost' } = options as Record<string, string | undefined>;
+    const port = Number(options['port'] ?? 3000);
+    const server = await siteServer({ store, allow, ...(api && { api }) });
+    await server.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      throw new Refusal(`Port ${port} is busy: end the program that uses it, or choose another with --port.`);
+    });
+    note(`The site of ${store.address} is at http://${host}:${port}`);
+    await new Promise<void>((resolve) =>
+      ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),
+    );
+    await server.close();
+    return { data: {}, lines: [] };
+  },
+};

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { cacheControlOf, contentTypeOf, isImmutable } from '#storage/file-facts.ts';
+import type { Store } from '#storage/store.ts';
+import { encode, type Encoding, encodingFor } from './encode';
+
+export interface SiteFile {
+  body: Buffer;
+  contentType: string;
+  cacheControl: string;
+  etag: string;
+  encoding?: Encoding;
+}
+
+/** Reads files as they go over the wire. Encoded versions are kept in memory, since a published file never changes. */
+export function siteFiles(store: Store) {
+  const kept = new Map<string, Promise<SiteFile | undefined>>();
+
+  async function load(key: string, accepted: string | undefined): Promise<SiteFile | undefined> {
+    const plain = await store.read(key);
+    if (!plain) return undefined;
+    const contentType = contentTypeOf(key);
+    const encoding = encodingFor(accepted, contentType);
+    const body = encoding ? await encode(plain, encoding, isImmutable(key)) : plain;
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    return { body, contentType, cacheControl: cacheControlOf(key), etag, ...(encoding && { encoding }) };
+  }
+
+  return async (key: string, accepted: string | undefined): Promise<SiteFile | undefined> => {
+    if (!isImmutable(key)) return load(key, accepted);
+    const id = `${key} ${encodingFor(accepted, contentTypeOf(key)) ?? ''}`;
+    const file = kept.get(id) ?? load(key, accepted);
+    kept.set(id, file);
+    const found = await file.catch(() => undefined);
+    if (!found) kept.delete(id);
+    return found;
+  };
+}

@@ -1,0 +1,30 @@
+/** Where a site's files and its release history are kept. A key is a path without a leading slash: `mfe-shop/1.0.0-1a2b3c4d/build.json`. */
+export interface Store {
+  /** What a person calls this store: its folder or its `s3://` address. */
+  readonly address: string;
+  /** The bytes under `key`, or nothing where there is no such key. */
+  read(key: string): Promise<Buffer | undefined>;
+  /** Puts bytes under `key`, replacing what is there. A reader sees the old bytes or the new ones, never a part. */
+  write(key: string, body: Buffer): Promise<void>;
+  /** Puts bytes under `key` only where nothing is there yet, and says whether it did. Of two callers exactly one gets `true`. */
+  create(key: string, body: Buffer): Promise<boolean>;
+  /** Every key that begins with `prefix`, in the order of their code points. */
+  list(prefix: string): Promise<string[]>;
+}
+
+/** The JSON under `key`, unchecked, or nothing where there is no such key. */
+export async function readJson(store: Store, key: string): Promise<unknown> {
+  const body = await store.read(key);
+  return body && JSON.parse(body.toString('utf8'));
+}
+
+/** The bytes of a value as every JSON file of the store is written: two spaces, one newline at the end. */
+export const jsonBytes = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+/** Writes only where the bytes differ, and says whether it wrote. */
+export async function writeChanged(store: Store, key: string, body: Buffer): Promise<boolean> {
+  const present = await store.read(key);
+  if (present?.equals(body)) return false;
+  await store.write(key, body);
+  return true;
+}

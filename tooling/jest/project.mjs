@@ -1,14 +1,23 @@
 import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const compilerOptions = { module: 'commonjs', moduleResolution: 'node10', ignoreDeprecations: '6.0', target: 'es2022', jsx: 'react-jsx', esModuleInterop: true, isolatedModules: true, allowImportingTsExtensions: false };
+const compilerOptions = {
+  module: 'commonjs',
+  moduleResolution: 'node10',
+  ignoreDeprecations: '6.0',
+  target: 'es2022',
+  jsx: 'react-jsx',
+  esModuleInterop: true,
+  isolatedModules: true,
+  allowImportingTsExtensions: false,
+};
 
 /** One jest project: a folder of the workspace with its tests beside its files. `dom` gives it a browser-like page. */
 export function project(folder, { dom = false } = {}) {
   return {
     displayName: folder.replace('shared/', ''),
     rootDir: resolve(root, folder),
-    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/*/*.test.mjs'],
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tools/**/*.test.ts', '<rootDir>/*/*.test.mjs'],
     testEnvironment: dom ? 'jest-fixed-jsdom' : 'node',
     ...(dom && { testEnvironmentOptions: { url: 'http://localhost:3000/' } }),
     setupFilesAfterEnv: [

@@ -17,7 +17,8 @@ export function shellConfig(folder, { port }) {
     const identity = identityOf(folder);
     const config = baseConfig({ folder, identity, production, port });
     const provides = singletons();
-    config.entry = { main: './src/app/main.ts' };
+    // What no file of the shell imports would not be offered to the remotes, so the entry names it all.
+    config.entry = { main: [...Object.keys(provides), './src/app/main.tsx'] };
     config.output.publicPath = production ? `/shell/${identity.version}/` : '/';
     config.plugins.push(
       new HtmlWebpackPlugin({ template: './src/app/document.html', inject: 'head', scriptLoading: 'defer' }),

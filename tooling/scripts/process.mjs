@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { delimiter, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+export const pnpmFolder = resolve(root, 'tooling/pnpm');
+
+/** The environment of every command we run: the pinned pnpm and the workspace's own commands come first. */
+export const environment = {
+  ...process.env,
+  PATH: [resolve(pnpmFolder, 'node_modules/.bin'), resolve(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+};
+
+/** Ends the process with one sentence. */
+export function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Runs a command to its end and answers its exit code and, where it was asked to keep it, its output. */
+export function run(command, { cwd = root, env = {}, quiet = false } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command[0], command.slice(1), {
+      cwd,
+      env: { ...environment, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
+    let output = '';
+    child.stdout?.on('data', (data) => (output += data));
+    child.stderr?.on('data', (data) => (output += data));
+    child.on('error', (error) => done({ code: 127, output: String(error) }));
+    child.on('close', (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+/** Starts a command that stays; it ends with this process. */
+export function stay(command, { cwd = root, env = {} } = {}) {
+  return spawn(command[0], command.slice(1), {
+    cwd,
+    env: { ...environment, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+/** Ends the process with one sentence where somebody else already uses a port. */
+export async function requireFreePort(port, what) {
+  const isFree = await new Promise((done) => {
+    const probe = createServer();
+    probe.once('error', () => done(false));
+    probe.listen(port, () => probe.close(() => done(true)));
+  });
+  if (!isFree) fail(`Port ${port}, which ${what} needs, is already in use. Stop the other program or set another port.`);
+}
+
+/** Waits until an address answers; rejects when the child that should answer has ended, or after the time limit. */
+export async function answers(address, child, limitMs = 30_000) {
+  const end = Date.now() + limitMs;
+  while (Date.now() < end) {
+    if (child.exitCode !== null) throw new Error(`it ended with exit code ${child.exitCode}`);
+    const isUp = await fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  throw new Error(`it did not answer within ${limitMs / 1000} s`);
+}

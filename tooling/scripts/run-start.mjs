@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { install } from './install.mjs';
+import { fail, requireFreePort, root } from './process.mjs';
+import { bringLive, serveSite } from './site.mjs';
+
+const sitePort = Number(process.env.SITE_PORT ?? 3000);
+const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4000);
+const store = resolve(root, '.site');
+
+await requireFreePort(sitePort, 'the site');
+await requireFreePort(sandboxPort, 'the sandbox');
+await install();
+await bringLive(store);
+const children = await serveSite({ store, sitePort, sandboxPort });
+
+console.log(`
+  Ciranda Cap      http://localhost:${sitePort}
+  Demo customer    CPF 529.982.247-25, password ciranda1
+  Mailbox          http://localhost:${sandboxPort}/sandbox/mailbox
+
+  Ctrl-C ends everything.
+`);
+
+const endAll = () => children.forEach((child) => child.kill());
+process.on('SIGINT', endAll).on('SIGTERM', endAll).on('exit', endAll);
+for (const child of children) {
+  child.on('exit', (code, signal) => {
+    endAll();
+    if (code && !signal) fail('A part of the site ended by itself; see above.');
+  });
+}

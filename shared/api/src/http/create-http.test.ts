@@ -1,0 +1,128 @@
+import { fakeNetwork } from '@site/testing/network';
+import { createHttp } from './create-http';
+import { toApiError } from './to-api-error';
+
+const policy = { fails: 'Erro ao criar pagamento', announce: 'caller' } as const;
+const said = { text: 'Erro ao criar pagamento', announce: 'caller' };
+
+function setUp(answers: Parameters<typeof fakeNetwork>[0], token: string | null = 'a.b.c') {
+  const network = fakeNetwork(answers);
+  const warn = jest.fn();
+  const http = createHttp({ baseUrl: '/api', getToken: () => token, fetch: network.fetch, warn });
+  return { http, network, warn };
+}
+
+const failureOf = (attempt: Promise<unknown>) =>
+  attempt.then(fail, (cause: unknown) => toApiError(cause, policy));
+const fail = () => {
+  throw new Error('the call should have failed');
+};
+
+test('sends the token and no cookies, and answers the body', async () => {
+  const { http, network, warn } = setUp({ 'GET /api/users/me': { fullName: 'Marina Souza' } });
+
+  await expect(http.send({ url: '/users/me' })).resolves.toEqual({ fullName: 'Marina Souza' });
+  expect(network.requests).toHaveLength(1);
+  expect(network.requests[0]).toMatchObject({ method: 'GET', credentials: 'omit' });
+  expect(network.requests[0]?.headers).toMatchObject({ authorization: 'Bearer a.b.c' });
+  expect(network.requests[0]?.headers).not.toHaveProperty('user-agent');
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('leaves the header out and warns when there is no token', async () => {
+  const { http, network, warn } = setUp({ 'POST /api/auth/login': {} }, null);
+
+  await http.send({ method: 'POST', url: '/auth/login', body: { cpf: '52998224725' } });
+  expect(network.requests[0]?.headers).not.toHaveProperty('authorization');
+  expect(network.requests[0]?.body).toEqual({ cpf: '52998224725' });
+  expect(warn.mock.calls).toEqual([['No token: POST /auth/login goes without an Authorization header']]);
+});
+
+test('warns on the console where nobody else listens', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const network = fakeNetwork({ 'GET /api/users/me': {} });
+
+  await createHttp({ baseUrl: '/api', getToken: () => null, fetch: network.fetch }).send({
+    url: '/users/me',
+  });
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a public call', { url: '/static-worker/anos', anonymous: true }, 'GET /api/static-worker/anos'],
+  ['a file of the site', { url: '/dados/bancos.json', outside: true }, 'GET /dados/bancos.json'],
+  ['another origin', { url: 'https://ip.example/json', outside: true }, 'GET https://ip.example/json'],
+])('sends no token to %s and does not warn', async (_case, request, route) => {
+  const { http, network, warn } = setUp({ [route]: [] });
+
+  await http.send(request);
+  expect(network.requests[0]?.headers).not.toHaveProperty('authorization');
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('never lets an address of the API lead to another origin', async () => {
+  const { http, network } = setUp({ 'GET /api/https://evil.example/': {} });
+
+  await http.send({ url: 'https://evil.example/' });
+  expect(network.requests[0]?.path).toBe('/api/https://evil.example/');
+});
+
+test('takes an answer without a body', async () => {
+  const { http } = setUp({ 'POST /api/users/update-email': { status: 200 } });
+
+  await expect(http.send({ method: 'POST', url: '/users/update-email', body: {} })).resolves.toBe('');
+});
+
+test.each([
+  ['the network is gone', 'network-error', { kind: 'network' }],
+  [
+    'the session is over',
+    { status: 401, body: { message: 'Sessão expirada', statusCode: 401 } },
+    { kind: 'unauthorized', status: 401, serverMessage: 'Sessão expirada' },
+  ],
+  [
+    'the server refuses',
+    { status: 409, body: { message: 'CPF já cadastrado', statusCode: 409 } },
+    { kind: 'http', status: 409, serverMessage: 'CPF já cadastrado' },
+  ],
+  [
+    'the server lists reasons',
+    { status: 400, body: { message: ['CEP inválido', 'Nome inválido'] } },
+    { kind: 'http', status: 400, serverMessage: 'CEP inválido Nome inválido' },
+  ],
+  ['the server breaks without words', { status: 500 }, { kind: 'http', status: 500 }],
+  [
+    'the server sends a page',
+    { status: 502, body: '<html>Bad gateway</html>' },
+    { kind: 'http', status: 502 },
+  ],
+])('tells apart that %s', async (_case, answer, error) => {
+  const { http } = setUp({ 'POST /api/users': answer });
+
+  expect(await failureOf(http.send({ method: 'POST', url: '/users', body: {} }))).toEqual({
+    ...error,
+    ...said,
+  });
+});
+
+test('gives up after fifteen seconds, which is no failure of the network', async () => {
+  jest.useFakeTimers();
+  const { http } = setUp({ 'GET /api/users/me': 'never' });
+
+  const failure = failureOf(http.send({ url: '/users/me' }));
+  await jest.advanceTimersByTimeAsync(14_999);
+  const early = await Promise.race([failure, Promise.resolve('still waiting')]);
+  await jest.advanceTimersByTimeAsync(1);
+
+  expect(early).toBe('still waiting');
+  expect(await failure).toEqual({ kind: 'unexpected', ...said });
+  jest.useRealTimers();
+});
+
+test('calls what no transport threw unexpected', () => {
+  expect(toApiError(new Error('a bug'))).toEqual({
+    kind: 'unexpected',
+    text: 'Algo deu errado',
+    announce: 'shared',
+  });
+});

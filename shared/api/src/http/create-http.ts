@@ -1,0 +1,89 @@
+import axios from 'axios';
+import { createIntents } from './intents';
+
+/** One request, as an endpoint's `query` describes it. */
+export interface ApiRequest {
+  /** GET when left out. */
+  method?: 'GET' | 'POST' | 'PATCH';
+  /** The path below the API's base, with its leading slash. */
+  url: string;
+  body?: unknown;
+  /** The call uses no authentication: no header, and no warning that a token is missing. */
+  anonymous?: boolean;
+  /** The address is not of the API: an absolute one, or a path on the site. It never gets the token. */
+  outside?: boolean;
+  /**
+   * The call spends or claims money (D23): it carries an `X-Idempotency-Key`, the same for every retry of one
+   * intent. `true` takes address and body as the intent; a text names it where the body may differ by retry.
+   */
+  onePerIntent?: true | string;
+  /** 'blob' for a file; JSON or text is read as what it is. */
+  answer?: 'blob';
+  /** Seconds until the call is given up; 15 when left out. */
+  timeoutSeconds?: number;
+}
+
+/** The transport: answers the body of a good answer, rejects with what `toApiError` reads. */
+export interface Http {
+  send: (request: ApiRequest) => Promise<unknown>;
+}
+
+/** What the transport needs to know of the page around it. */
+export interface HttpOptions {
+  /** '/api' or an absolute address. */
+  baseUrl: string;
+  /** The stored token, asked at every call. */
+  getToken: () => string | null | undefined;
+  /** Another `fetch`: tests give their own. */
+  fetch?: typeof fetch;
+  /** Where the line about a missing token goes; the console when left out. */
+  warn?: (line: string) => void;
+}
+
+const patienceSeconds = 15;
+
+/** Makes the transport. It sends no cookies (D48), knows no store and shows nothing. */
+export function createHttp({ baseUrl, getToken, fetch, warn = console.warn }: HttpOptions): Http {
+  const intents = createIntents();
+  const client = axios.create({
+    adapter: 'fetch',
+    baseURL: new URL(baseUrl, window.location.origin).href,
+    withCredentials: false,
+    // Axios names itself here, and some browsers would ask another origin's leave for that header.
+    headers: { 'User-Agent': false },
+    ...(fetch && { env: { fetch } }),
+  });
+
+  function authorization({ method = 'GET', url, anonymous, outside }: ApiRequest) {
+    if (anonymous || outside) return {};
+    const token = getToken();
+    if (token) return { Authorization: `Bearer ${token}` };
+    warn(`No token: ${method} ${url} goes without an Authorization header`);
+    return {};
+  }
+
+  async function attempt(request: ApiRequest, idempotencyKey?: string): Promise<unknown> {
+    const { data } = await client.request<unknown>({
+      method: request.method ?? 'GET',
+      url: request.outside ? new URL(request.url, window.location.origin).href : request.url,
+      allowAbsoluteUrls: request.outside ?? false,
+      data: request.body,
+      responseType: request.answer ?? 'json',
+      timeout: (request.timeoutSeconds ?? patienceSeconds) * 1000,
+      headers: {
+        ...authorization(request),
+        ...(idempotencyKey && { 'X-Idempotency-Key': idempotencyKey }),
+      },
+    });
+    return data ?? null;
+  }
+
+  return {
+    send: (request) => {
+      const { onePerIntent, method, url, body } = request;
+      if (!onePerIntent) return attempt(request);
+      const intent = onePerIntent === true ? JSON.stringify(body ?? null) : onePerIntent;
+      return intents.send(`${getToken()} ${method} ${url} ${intent}`, (key) => attempt(request, key));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { baseApi } from '#base-api.ts';
+import { call } from '#call.ts';
+import { registrationFormText } from '@site/contracts/api/payments';
+import { instance } from 'valibot';
+import { text } from './registration-form.text';
+
+const registrationFormApi = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    showRegistrationForm: build.query<string, void>({
+      query: () => ({ url: '/payments/registration-form/show' }),
+      rawResponseSchema: registrationFormText,
+      ...call({ fails: text.showFailed }),
+    }),
+    downloadRegistrationForm: build.mutation<null, void, Blob>({
+      query: () => ({ url: '/payments/registration-form/download', answer: 'blob' }),
+      rawResponseSchema: instance(Blob),
+      transformResponse: (file) => save(file, 'ficha_cadastro.pdf'),
+      ...call({ fails: text.downloadFailed }),
+    }),
+  }),
+});
+
+/** The customer's registration form (D31): as text for a dialog, or saved as `ficha_cadastro.pdf`. */
+export const { useShowRegistrationFormQuery, useDownloadRegistrationFormMutation } = registrationFormApi;
+
+// The store keeps no file: it is handed to the browser as soon as it is here.
+function save(file: Blob, name: string): null {
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+  return null;
+}

@@ -1,0 +1,57 @@
+import { baseApi } from '#base-api.ts';
+import { call } from '#call.ts';
+import {
+  currentEvent,
+  type CurrentEvent,
+  type Draw,
+  draws,
+  type Event,
+  events,
+  eventWithDraws,
+  type EventWithDraws,
+  years,
+} from '@site/contracts/api/static-data';
+import { text } from './static-data.text';
+
+const policy = call({ fails: text.failed });
+
+const staticDataApi = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getYears: build.query<number[], void>({
+      query: () => ({ url: '/static-worker/anos', anonymous: true }),
+      rawResponseSchema: years,
+      ...policy,
+    }),
+    listEvents: build.query<Event[], number>({
+      query: (year) => ({ url: `/static-worker/eventos/${year}`, anonymous: true }),
+      rawResponseSchema: events,
+      ...policy,
+    }),
+    getEvent: build.query<EventWithDraws, string>({
+      query: (code) => ({ url: `/static-worker/evento/${encodeURIComponent(code)}`, anonymous: true }),
+      rawResponseSchema: eventWithDraws,
+      ...policy,
+    }),
+    getCurrentEvent: build.query<CurrentEvent, void>({
+      query: () => ({ url: '/static-worker/atual/evento', anonymous: true }),
+      rawResponseSchema: currentEvent,
+      ...policy,
+    }),
+    listDraws: build.query<Draw[], string>({
+      query: (code) => ({ url: `/static-worker/sorteios/${encodeURIComponent(code)}`, anonymous: true }),
+      rawResponseSchema: draws,
+      ...policy,
+    }),
+  }),
+});
+
+/** The public data of campaigns (D18). These calls use no authentication. */
+export const {
+  useGetYearsQuery,
+  useListEventsQuery,
+  useGetEventQuery,
+  useGetCurrentEventQuery,
+  useListDrawsQuery,
+  useLazyListDrawsQuery,
+} = staticDataApi;

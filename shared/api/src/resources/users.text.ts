@@ -1,0 +1,3 @@
+export const text = {
+  selfFailed: 'Erro ao buscar usuário',
+};

@@ -21,7 +21,8 @@ export interface StatusAnswer {
  * What a route answers: a body (sent as JSON with status 200), a `StatusAnswer`, a failure of the network, silence,
  * or a function that decides by the request.
  */
-export type Answer = 'network-error' | 'never' | StatusAnswer | ((request: SentRequest) => unknown) | unknown;
+export type Answer =
+  ((request: SentRequest) => unknown) | StatusAnswer | object | string | number | boolean | null;
 
 /** Answers by route: 'GET /api/users/me', 'GET /api/static-worker/eventos/:year'. */
 export type Answers = Readonly<Record<string, Answer>>;
@@ -35,12 +36,13 @@ export function fakeNetwork(answers: Answers = {}) {
     const request = new Request(input, init);
     const sent = await read(request);
     const [route, answer] = [...routes].find(([name]) => paramsOf(name, sent) !== undefined) ?? [];
-    requests.push({ ...sent, params: (route && paramsOf(route, sent)) || {} });
+    const asked = { ...sent, params: (route && paramsOf(route, sent)) || {} };
+    requests.push(asked);
     if (route === undefined) {
       console.error(`Unexpected call: ${sent.method} ${sent.path}`);
       return respond({ status: 501, body: { message: 'unexpected call', statusCode: 501 } });
     }
-    const given: unknown = typeof answer === 'function' ? await answer(requests.at(-1)) : answer;
+    const given: unknown = typeof answer === 'function' ? await answer(asked) : answer;
     if (given === 'network-error') throw new TypeError('Failed to fetch');
     return given === 'never' ? silence(request.signal) : respond(given);
   };

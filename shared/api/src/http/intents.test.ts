@@ -1,4 +1,4 @@
-import { fakeNetwork } from '@site/testing/network';
+import { type Answer, fakeNetwork } from '@site/testing/network';
 import { createHttp } from './create-http';
 
 const pay = {
@@ -10,7 +10,7 @@ const pay = {
 const route = 'POST /api/payments/repurchase';
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-function setUp(answer: unknown) {
+function setUp(answer: Answer) {
   const network = fakeNetwork({ [route]: answer });
   let token = 'a.b.c';
   const http = createHttp({ baseUrl: '/api', getToken: () => token, fetch: network.fetch });

@@ -1,0 +1,5 @@
+import { ComingPage } from '@site/platform/coming-page';
+
+export function LoginPage() {
+  return <ComingPage title="Faça Login para continuar" />;
+}

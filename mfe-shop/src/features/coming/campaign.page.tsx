@@ -1,0 +1,5 @@
+import { ComingPage } from '@site/platform/coming-page';
+
+export function CampaignPage() {
+  return <ComingPage title="Raspe mais" />;
+}

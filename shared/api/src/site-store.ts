@@ -1,0 +1,44 @@
+import {
+  combineSlices,
+  configureStore,
+  createListenerMiddleware,
+  isRejectedWithValue,
+  type Slice,
+} from '@reduxjs/toolkit';
+import { baseApi } from './base-api';
+import { type ApiError, isApiError } from './error';
+import type { Http } from '#http/create-http.ts';
+
+interface Parts {
+  http: Http;
+  /** Hears of every failed call once, whoever made it. */
+  onFailure: (error: ApiError) => void;
+}
+
+/** Makes the one store of a page: the API's cache, and room for the slices that arrive later with the remotes. */
+export function createSiteStore({ http, onFailure }: Parts) {
+  const reducer = combineSlices(baseApi);
+  const failures = createListenerMiddleware();
+  failures.startListening({
+    matcher: isRejectedWithValue,
+    effect: ({ payload }) => {
+      if (isApiError(payload)) onFailure(payload);
+    },
+  });
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { http } } })
+        .prepend(failures.middleware)
+        .concat(baseApi.middleware),
+  });
+  return {
+    store,
+    /** Takes slices in; one that is already there is replaced. */
+    addSlices: (slices: readonly Slice[]) => {
+      for (const slice of slices) reducer.inject(slice, { overrideExisting: true });
+    },
+    /** Forgets every answer: another customer must not see them. */
+    forgetAnswers: () => store.dispatch(baseApi.util.resetApiState()),
+  };
+}

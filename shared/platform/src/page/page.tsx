@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand } from '@site/brand/brand';
+import { PageWidth } from '@site/ui/page-width';
+import styles from './page.module.css';
+
+interface Props {
+  /** The heading of the page, which is also its title in the browser. */
+  title: string;
+  /** The title in the browser where it differs from the heading. */
+  documentTitle?: string;
+  /** What search engines and link previews say about the page. */
+  description?: string;
+  /** `full` for a page that lays out its whole width itself. */
+  width?: 'content' | 'full';
+  /** Hides the heading from view where the design shows another one; it stays the page's `h1`. */
+  isHeadingHidden?: boolean;
+  children: ReactNode;
+}
+
+/** A page: its title, its heading, its width, and the focus on the heading after a route change (D10). */
+export function Page({ title, documentTitle = title, description, width = 'content', isHeadingHidden, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, pathname } = useLocation();
+
+  useEffect(() => {
+    // The first page of a visit leaves the focus where the browser puts it.
+    if (key !== 'default') heading.current?.focus({ preventScroll: true });
+    // Only a new path is a new page: `key` changes with every query and hash.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [pathname]);
+
+  const content = (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={styles.heading} data-hidden={isHeadingHidden || undefined}>
+        {title}
+      </h1>
+      {children}
+    </>
+  );
+  return (
+    <div className={styles.page} data-width={width}>
+      <title>{`${documentTitle} · ${brand.product}`}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {width === 'content' ? <PageWidth>{content}</PageWidth> : content}
+    </div>
+  );
+}

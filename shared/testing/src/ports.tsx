@@ -1,0 +1,17 @@
+import { string } from 'valibot';
+import type { SessionPort } from '@site/platform/session';
+import { storageItem } from '@site/platform/storage';
+
+/** A session for tests: any stored token counts as valid. */
+export function createSessionPort(): SessionPort & { token: () => string | null } {
+  const stored = storageItem('local', 'token', string());
+  const hasToken = () => stored.read() !== undefined;
+  return {
+    token: () => stored.read() ?? null,
+    hasToken,
+    isSignedIn: hasToken,
+    signIn: stored.write,
+    signOut: stored.remove,
+    subscribe: stored.subscribe,
+  };
+}

@@ -1,0 +1,66 @@
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { cleanCode, eraseBox, insertCode, toBoxes, typeIntoBox, type CodeKind } from './code-edit';
+
+interface CodeBoxesState {
+  length: number;
+  kind: CodeKind;
+  value: string;
+  onChange: (value: string) => void;
+  onComplete?: ((value: string) => void) | undefined;
+}
+
+const moves: Record<string, (at: number, last: number) => number> = {
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** The boxes' contents and their behaviour (D36). */
+export function useCodeBoxes({ length, kind, value, onChange, onComplete }: CodeBoxesState) {
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const [kept, setKept] = useState(() => toBoxes(value, length));
+  // A hole between two boxes is not in `value`, so the boxes are remembered as long as they say the same.
+  const boxes = kept.join('') === value ? kept : toBoxes(value, length);
+
+  function apply(edit: { boxes: readonly string[]; focus: number }) {
+    const code = edit.boxes.join('');
+    setKept([...edit.boxes]);
+    inputs.current[edit.focus]?.focus();
+    if (code === value) return;
+    onChange(code);
+    if (code.length === length) onComplete?.(code);
+  }
+
+  function goTo(at: number) {
+    inputs.current[at]?.focus();
+  }
+
+  return {
+    boxes,
+    register: (at: number) => (input: HTMLInputElement | null) => {
+      inputs.current[at] = input;
+    },
+    type(at: number, content: string) {
+      const clean = cleanCode(content, kind);
+      if (clean === '' && content !== '') return;
+      apply(typeIntoBox(boxes, at, clean));
+    },
+    paste(at: number, event: ClipboardEvent) {
+      event.preventDefault();
+      const clean = cleanCode(event.clipboardData.getData('text'), kind);
+      if (clean) apply(insertCode(boxes, at, clean));
+    },
+    press(at: number, event: KeyboardEvent) {
+      const move = moves[event.key];
+      if (move) {
+        event.preventDefault();
+        goTo(move(at, length - 1));
+      }
+      if (event.key === 'Backspace' && boxes[at] === '' && at > 0) {
+        event.preventDefault();
+        apply(eraseBox(boxes, at - 1));
+      }
+    },
+  };
+}

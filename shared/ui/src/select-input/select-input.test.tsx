@@ -1,0 +1,21 @@
+import { expectNoViolations } from '@site/testing/a11y';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { examples } from './select-input.examples';
+
+test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
+  const { container } = render(example);
+  await expectNoViolations(container);
+});
+
+test('the customer chooses a state', async () => {
+  render(examples.plain);
+  const select = screen.getByRole('combobox', { name: 'Estado' });
+  await userEvent.selectOptions(select, 'São Paulo - SP');
+  expect(select).toHaveValue('SP');
+});
+
+test('a select that is wrong says so', () => {
+  render(examples.error);
+  expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveAccessibleDescription('Campo obrigatório');
+});

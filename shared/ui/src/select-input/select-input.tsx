@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { useFieldControl } from '#field/field-control.ts';
+import { Icon } from '#icon/icon.tsx';
+import styles from '#field/field.module.css';
+
+/** A native select; its options are the children. Inside a `Field` it takes id and ARIA from there. */
+export function SelectInput(props: Omit<ComponentProps<'select'>, 'className' | 'style' | 'multiple'>) {
+  const control = useFieldControl();
+  const isInvalid = control['aria-invalid'];
+  return (
+    <div className={styles.control}>
+      <select {...control} {...props} className={styles.input} data-trailing={isInvalid ? 'two' : 'one'} />
+      {isInvalid && (
+        <span className={styles.trailing} data-tone="error" data-second="">
+          <Icon name="alert" />
+        </span>
+      )}
+      <span className={styles.trailing} data-tone="chevron">
+        <Icon name="chevron-down" size="small" />
+      </span>
+    </div>
+  );
+}

@@ -92,7 +92,13 @@ export function baseConfig({ folder, identity, production, port }) {
       ],
     },
     plugins: production
-      ? [new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css', ignoreOrder: true })]
+      ? [
+          new MiniCssExtractPlugin({
+            filename: '[name].[contenthash:10].css',
+            chunkFilename: '[name].[contenthash:10].css',
+            ignoreOrder: true,
+          }),
+        ]
       : [],
     optimization: {
       chunkIds: production ? 'deterministic' : 'named',

@@ -19,7 +19,9 @@ export function remoteConfig(folder, { port }) {
     const identity = identityOf(folder);
     const config = baseConfig({ folder, identity, production, port });
     const shared = singletons();
-    const requires = Object.fromEntries(Object.entries(shared).map(([name, version]) => [name, rangeOf(version)]));
+    const requires = Object.fromEntries(
+      Object.entries(shared).map(([name, version]) => [name, rangeOf(version)]),
+    );
     config.entry = {};
     config.output.publicPath = 'auto';
     config.plugins.push(
@@ -29,7 +31,10 @@ export function remoteConfig(folder, { port }) {
         exposes: { './remote': './src/remote/remote.tsx' },
         shareStrategy: 'loaded-first',
         shared: Object.fromEntries(
-          Object.entries(requires).map(([name, requiredVersion]) => [name, { import: false, singleton: true, requiredVersion }]),
+          Object.entries(requires).map(([name, requiredVersion]) => [
+            name,
+            { import: false, singleton: true, requiredVersion },
+          ]),
         ),
         dts: false,
         dev: false,

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const versionOf = (name) => JSON.parse(readFileSync(resolve(root, 'shell/node_modules', name, 'package.json'), 'utf8')).version;
+const versionOf = (name) =>
+  JSON.parse(readFileSync(resolve(root, 'shell/node_modules', name, 'package.json'), 'utf8')).version;
 
 const libraries = [
   'react',
@@ -17,12 +18,18 @@ const libraries = [
 /** The packages of ours that hold state or context, so that the page must have them once. */
 const stateful = ['api', 'platform', 'cart'];
 
-const packageOf = (name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (name) =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
 
 function doorsOf(name) {
   const folder = resolve(root, 'shared', name);
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return Object.entries(exports).flatMap(([door, place]) => namesAt(folder, place).map((file) => door.replace('*', file).replace('.', `@site/${name}`)));
+  return Object.entries(exports).flatMap(([door, place]) =>
+    namesAt(folder, place).map((file) => door.replace('*', file).replace('.', `@site/${name}`)),
+  );
 }
 
 function namesAt(folder, place) {
@@ -30,7 +37,11 @@ function namesAt(folder, place) {
   const entries = readdirSync(join(folder, before), { withFileTypes: true });
   const isRoom = after.startsWith('/');
   return entries
-    .filter((entry) => (isRoom ? entry.isDirectory() : entry.isFile() && entry.name.endsWith(after) && !entry.name.includes('.test.')))
+    .filter((entry) =>
+      isRoom
+        ? entry.isDirectory()
+        : entry.isFile() && entry.name.endsWith(after) && !entry.name.includes('.test.'),
+    )
     .map((entry) => (isRoom ? entry.name : entry.name.slice(0, -after.length)));
 }
 

@@ -16,17 +16,33 @@ const restrictedSyntax = [
   { selector: 'ExportAllDeclaration', message: 'A file is public by its place: no `export *`.' },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Nothing is rendered as HTML.' },
-  { selector: 'MemberExpression[object.name="window"][property.name=/^(local|session)Storage$/]', message: 'Use @site/platform/storage.' },
+  {
+    selector: 'MemberExpression[object.name="window"][property.name=/^(local|session)Storage$/]',
+    message: 'Use @site/platform/storage.',
+  },
 ];
 const pageSyntax = [
-  { selector: 'CallExpression[callee.name="useEffect"]', message: 'A page has no effects: name one in a hook.' },
+  {
+    selector: 'CallExpression[callee.name="useEffect"]',
+    message: 'A page has no effects: name one in a hook.',
+  },
   { selector: 'MemberExpression[object.name="Intl"]', message: 'Formatting belongs to @site/domain.' },
   { selector: 'JSXText[value=/\\p{L}/u]', message: 'A sentence belongs to the deck, *.text.ts.' },
 ];
 const testSyntax = [
-  { selector: 'MemberExpression[property.name=/^(toMatchSnapshot|toMatchInlineSnapshot|waitForTimeout)$/]', message: 'No snapshots and no sleeps.' },
-  { selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(skip|only|todo|fixme)$/]', message: 'No test is skipped.' },
-  { selector: 'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock)$/]', message: 'Fake the network, not the module.' },
+  {
+    selector: 'MemberExpression[property.name=/^(toMatchSnapshot|toMatchInlineSnapshot|waitForTimeout)$/]',
+    message: 'No snapshots and no sleeps.',
+  },
+  {
+    selector:
+      'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(skip|only|todo|fixme)$/]',
+    message: 'No test is skipped.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock)$/]',
+    message: 'Fake the network, not the module.',
+  },
 ];
 const imports = {
   patterns: [
@@ -38,7 +54,16 @@ const imports = {
 /** The lint of the house: who may import whom, names, and what no file may contain. */
 export function houseRules(root) {
   return tseslint.config(
-    { ignores: ['**/dist/**', '.site/**', '.cache/**', '**/coverage/**', '**/test-results/**', '**/playwright-report/**'] },
+    {
+      ignores: [
+        '**/dist/**',
+        '.site/**',
+        '.cache/**',
+        '**/coverage/**',
+        '**/test-results/**',
+        '**/playwright-report/**',
+      ],
+    },
     js.configs.recommended,
     ...tseslint.configs.strict.map((config) => ({ ...config, files: [typed] })),
     {
@@ -58,9 +83,19 @@ export function houseRules(root) {
         'import/resolver': { typescript: { alwaysTryTypes: true } },
       },
       rules: {
-        'check-file/filename-naming-convention': ['error', { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
-        'check-file/folder-naming-convention': ['error', { '{shell,mfe-*,sandbox,delivery,shared/*}/src/**': 'KEBAB_CASE' }],
-        'check-file/filename-blocklist': ['error', Object.fromEntries(drawers.map((name) => [`**/${name}.{ts,tsx,mjs}`, '*.<noun>.ts']))],
+        'check-file/filename-naming-convention': [
+          'error',
+          { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+          { ignoreMiddleExtensions: true },
+        ],
+        'check-file/folder-naming-convention': [
+          'error',
+          { '{shell,mfe-*,sandbox,delivery,shared/*}/src/**': 'KEBAB_CASE' },
+        ],
+        'check-file/filename-blocklist': [
+          'error',
+          Object.fromEntries(drawers.map((name) => [`**/${name}.{ts,tsx,mjs}`, '*.<noun>.ts'])),
+        ],
         'no-restricted-imports': ['error', imports],
         'no-restricted-syntax': ['error', ...restrictedSyntax],
         'no-nested-ternary': 'error',
@@ -93,10 +128,16 @@ export function houseRules(root) {
         'boundaries/no-unknown-files': 'error',
       },
     },
-    { files: ['{shared,shell,mfe-*}/**/*.{ts,tsx}'], rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'] } },
+    {
+      files: ['{shared,shell,mfe-*}/**/*.{ts,tsx}'],
+      rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'] },
+    },
     {
       files: ['shared/platform/src/storage/*.{ts,tsx}', 'shared/testing/jest/*.ts', ...tests],
-      rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 3)] },
+      rules: {
+        'no-restricted-globals': 'off',
+        'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 3)],
+      },
     },
     {
       files: ['{shell,mfe-*,shared}/**/*.{ts,tsx}'],
@@ -104,18 +145,37 @@ export function houseRules(root) {
       rules: {
         'no-restricted-imports': [
           'error',
-          { ...imports, paths: [{ name: '@site/api/base-api', message: 'Endpoints are declared in *.api.ts only.' }] },
+          {
+            ...imports,
+            paths: [{ name: '@site/api/base-api', message: 'Endpoints are declared in *.api.ts only.' }],
+          },
         ],
       },
     },
-    { files: ['**/*.page.tsx'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...pageSyntax], 'max-lines': ['error', { max: 120 }] } },
-    { files: tests, rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 3), ...testSyntax], 'max-lines': 'off', 'max-params': 'off' } },
+    {
+      files: ['**/*.page.tsx'],
+      rules: {
+        'no-restricted-syntax': ['error', ...restrictedSyntax, ...pageSyntax],
+        'max-lines': ['error', { max: 120 }],
+      },
+    },
+    {
+      files: tests,
+      rules: {
+        'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 3), ...testSyntax],
+        'max-lines': 'off',
+        'max-params': 'off',
+      },
+    },
     { files: decks, rules: { 'max-lines': 'off' } },
     {
       files: ['**/*.{mjs,cjs}', 'sandbox/**', 'delivery/**', 'e2e/**', 'bench/**', 'tooling/**'],
       languageOptions: { globals: globals.node },
       rules: { 'no-console': 'off' },
     },
-    { files: ['**/*.config.{mjs,ts}', 'tooling/stylelint/*.mjs', 'tooling/tsconfig/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
+    {
+      files: ['**/*.config.{mjs,ts}', 'tooling/stylelint/*.mjs', 'tooling/tsconfig/*.d.ts'],
+      rules: { 'no-restricted-syntax': 'off' },
+    },
   );
 }

@@ -8,7 +8,10 @@ const pinned = JSON.parse(readFileSync(resolve(pnpmFolder, 'package.json'), 'utf
 export async function install() {
   const installed = resolve(pnpmFolder, 'node_modules/pnpm/package.json');
   if (!existsSync(installed) || JSON.parse(readFileSync(installed, 'utf8')).version !== pinned) {
-    const { code, output } = await run(['npm', 'ci', '--no-audit', '--no-fund'], { cwd: pnpmFolder, quiet: true });
+    const { code, output } = await run(['npm', 'ci', '--no-audit', '--no-fund'], {
+      cwd: pnpmFolder,
+      quiet: true,
+    });
     if (code !== 0) fail(`pnpm ${pinned} could not be installed:\n${output}`);
   }
   const { code, output } = await run(['pnpm', 'install', '--frozen-lockfile'], { quiet: true });

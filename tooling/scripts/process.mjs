@@ -8,7 +8,9 @@ export const pnpmFolder = resolve(root, 'tooling/pnpm');
 /** The environment of every command we run: the pinned pnpm and the workspace's own commands come first. */
 export const environment = {
   ...process.env,
-  PATH: [resolve(pnpmFolder, 'node_modules/.bin'), resolve(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  PATH: [resolve(pnpmFolder, 'node_modules/.bin'), resolve(root, 'node_modules/.bin'), process.env.PATH].join(
+    delimiter,
+  ),
 };
 
 /** Ends the process with one sentence. */
@@ -49,7 +51,8 @@ export async function requireFreePort(port, what) {
     probe.once('error', () => done(false));
     probe.listen(port, () => probe.close(() => done(true)));
   });
-  if (!isFree) fail(`Port ${port}, which ${what} needs, is already in use. Stop the other program or set another port.`);
+  if (!isFree)
+    fail(`Port ${port}, which ${what} needs, is already in use. Stop the other program or set another port.`);
 }
 
 /** Waits until an address answers; rejects when the child that should answer has ended, or after the time limit. */

@@ -7,7 +7,17 @@ export async function bringLive(store) {
   const changed = await changedApps();
   const failed = await buildApps(changed);
   if (failed.length) fail(`The site was not started: the build of ${failed.join(', ')} failed; see above.`);
-  const deploy = ['pnpm', '--silent', '--filter', 'delivery', 'cli', 'deploy', '--store', store, ...apps.map(distOf)];
+  const deploy = [
+    'pnpm',
+    '--silent',
+    '--filter',
+    'delivery',
+    'cli',
+    'deploy',
+    '--store',
+    store,
+    ...apps.map(distOf),
+  ];
   const { code, output } = await run(deploy, { quiet: true });
   if (code !== 0) fail(`The site was not started: its builds could not be made live.\n${output}`);
 }
@@ -23,7 +33,9 @@ export async function serveSite({ store, sitePort, sandboxPort, sandboxEnv = {} 
   const site = stay(['node', '--import', 'tsx', ...serve], { cwd: resolve(root, 'delivery') });
   await Promise.all([
     answers(`${api}/`, sandbox).catch((error) => fail(`The sandbox did not start: ${error.message}.`)),
-    answers(`http://localhost:${sitePort}/`, site).catch((error) => fail(`The site did not start: ${error.message}.`)),
+    answers(`http://localhost:${sitePort}/`, site).catch((error) =>
+      fail(`The site did not start: ${error.message}.`),
+    ),
   ]);
   return [sandbox, site];
 }

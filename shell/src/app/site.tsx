@@ -1,0 +1,48 @@
+import { StrictMode } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { createHttp } from '@site/api/http/create-http';
+import { createSiteStore } from '@site/api/site-store';
+import { cartSlice } from '@site/cart/cart';
+import type { Config } from '@site/platform/config';
+import { createRemoteLoader } from '#remotes/remote-loader.ts';
+import type { Federation } from '#remotes/federation.ts';
+import type { Registry } from '#remotes/registry.ts';
+import { createTokenStore } from '#session/token-store.ts';
+import { toasts } from '#toasts/toasts.ts';
+import { announceFailures } from './announce-failures';
+import { Providers } from './providers';
+import { createSiteRouter } from './router';
+
+interface Parts {
+  config: Config;
+  registry: Registry;
+  federation: Federation;
+  readAgain: () => Promise<Registry>;
+  /** Another `fetch`: tests give their own. */
+  fetch?: typeof fetch;
+}
+
+/** Puts the shell together: one session, one store, one router, and the loader of the remotes. */
+export function createSite({ config, registry, federation, readAgain, fetch }: Parts) {
+  const session = createTokenStore();
+  const http = createHttp({ baseUrl: config.apiBaseUrl, getToken: session.token, ...(fetch && { fetch }) });
+  const { store, addSlices, forgetAnswers } = createSiteStore({
+    http,
+    onFailure: (error) => announceFailures(error, { session, toasts, isGuarded: () => isOnGuardedPage() }),
+  });
+  addSlices([cartSlice]);
+  const remotes = createRemoteLoader({ registry, federation, readAgain, addSlices });
+  const router = createSiteRouter({ remotes, session });
+  const isOnGuardedPage = () => router.state.matches.some(({ route }) => Boolean(route.handle?.guarded));
+  session.subscribe(() => {
+    forgetAnswers();
+  });
+  const element = (
+    <StrictMode>
+      <Providers parts={{ config, remotes, session, store }}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  return { element, router, store, session };
+}

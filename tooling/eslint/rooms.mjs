@@ -16,6 +16,7 @@ export const rooms = {
   feature: { at: 'mfe-*/src/features/*', capture: ['mfe', 'feature'], opens: SHARED },
   part: { at: 'mfe-*/src/parts/*', capture: ['mfe', 'part'], opens: SHARED },
   content: { at: 'mfe-*/src/content', capture: ['mfe'], opens: ['brand'] },
+  tools: { at: 'mfe-*/tools', capture: ['mfe'], opens: ['brand', 'contracts'] },
   remote: { at: 'mfe-*/src/remote', capture: ['mfe'], opens: ['contracts', 'platform'] },
   'shell-app': { at: 'shell/src/app', opens: [...SHARED, 'shell-room'] },
   'shell-room': { at: 'shell/src/*', capture: ['room'], opens: SHARED },
@@ -30,7 +31,7 @@ const el = (type, captured) => ({ element: { type, ...(captured && { captured })
 const same = (key) => `{{from.element.captured.${key}}}`;
 const ownMfe = { mfe: same('mfe') };
 // In these rooms "itself" is the one room of that name, not every room of the type.
-const scoped = ['feature', 'part', 'content', 'remote', 'shell-room'];
+const scoped = ['feature', 'part', 'content', 'tools', 'remote', 'shell-room'];
 
 export const policies = [
   ...Object.entries(rooms).map(([type, { opens }]) => ({
@@ -44,6 +45,8 @@ export const policies = [
     ['feature', 'content'],
     ['part', 'part'],
     ['content', 'content'],
+    ['tools', 'tools'],
+    ['tools', 'content'],
   ].map(([from, to]) => ({ from: el(from), allow: { to: el(to, ownMfe) } })),
   { from: el('feature'), allow: { to: el('feature', { ...ownMfe, feature: same('feature') }) } },
   { from: el('shell-room'), allow: { to: el('shell-room', { room: same('room') }) } },

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { faqItem, type FaqItem } from '../../src/content/faq.schema';
-import { banner, card, homeContent, phase, scene, type HomeContent } from '../../src/content/home.schema';
-import { institution, type Institution } from '../../src/content/institutions.schema';
-import { legalDocument, type LegalDocument } from '../../src/content/legal.schema';
+import { faqItem, type FaqItem } from '#content/faq.schema.ts';
+import { banner, card, homeContent, phase, scene, type HomeContent } from '#content/home.schema.ts';
+import { institution, type Institution } from '#content/institutions.schema.ts';
+import { legalDocument, type LegalDocument } from '#content/legal.schema.ts';
 import { readItem, readItems } from './item';
 import { checkedLink } from './links';
 import { sectionsOf } from './markdown';

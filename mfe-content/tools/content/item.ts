@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { report } from './problems';
-import { fillNames } from './names';
+import { fillNames, type Names } from './names';
 
 /** One text file: the fields between the two `---` lines, and the text below them. */
 export interface Item {
@@ -22,8 +22,10 @@ export function readItems(root: string, folder: string, prefix = ''): Item[] {
 }
 
 /** Reads one file. A file without fields, or with fields that are not `nome: valor`, is reported. */
-export function readItem(root: string, file: string): Item {
-  const text = unbrokenMoney(fillNames(readFileSync(join(root, file), 'utf8').replace(/\r\n/g, '\n'), file));
+export function readItem(root: string, file: string, names: Names = {}): Item {
+  const text = unbrokenMoney(
+    fillNames(readFileSync(join(root, file), 'utf8').replace(/\r\n/g, '\n'), file, names),
+  );
   const [, head, body = ''] = shape.exec(text) ?? [];
   if (head === undefined) {
     report(file, 'campos', 'o arquivo precisa começar com os campos entre duas linhas ---');

@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
-import type { Block, Inline } from '../../src/content/rich-text.schema';
+import type { Block, Inline } from '#content/rich-text.schema.ts';
 import { checkedLink } from './links';
 import { report } from './problems';
 

@@ -11,7 +11,12 @@ async function start() {
   const root = document.getElementById('app');
   if (!root) throw new Error('The document has no #app');
   const [config, registry] = await Promise.all([readConfig(document), readRegistry(document)]);
-  const { element } = createSite({ config, registry, federation: createFederation(), readAgain: fetchRegistry });
+  const { element } = createSite({
+    config,
+    registry,
+    federation: createFederation(),
+    readAgain: fetchRegistry,
+  });
   createRoot(root).render(element);
 }
 

@@ -2,8 +2,8 @@ import { createBrowserRouter, replace, type RouteObject } from 'react-router-dom
 import { type RouteId, routeEntries, routes } from '@site/contracts/routes';
 import { Frame } from '#frame/frame.tsx';
 import { aliases } from '#navigation/aliases.ts';
-import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import { LoadingFace } from '#remotes/loading-face.tsx';
+import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import { RemotePage } from '#remotes/remote-page.tsx';
 import { Guard } from '#session/guard.tsx';
 import type { TokenStore } from '#session/token-store.ts';
@@ -15,21 +15,20 @@ interface Parts {
 
 /** The pages of the route table in the shell's frame. A page's remote is loaded before the page is shown. */
 export function createSiteRouter({ remotes, session }: Parts) {
-  const page = (path: string, id: RouteId): RouteObject => ({
-    path,
-    loader: async () => {
-      if (!routes[id].guarded || session.token() !== null) await remotes.load(id);
-      return null;
-    },
-    hydrateFallbackElement: <LoadingFace />,
-    element: routes[id].guarded ? (
-      <Guard>
-        <RemotePage key={id} id={id} />
-      </Guard>
-    ) : (
-      <RemotePage key={id} id={id} />
-    ),
-  });
+  const page = (path: string, id: RouteId): RouteObject => {
+    const remotePage = <RemotePage key={id} id={id} />;
+    return {
+      path,
+      handle: { page: id },
+      loader: async () => {
+        const hasSession = session.token() !== null;
+        if (hasSession || !routes[id].guarded) await remotes.load(id);
+        return null;
+      },
+      hydrateFallbackElement: <LoadingFace />,
+      element: routes[id].guarded ? <Guard>{remotePage}</Guard> : remotePage,
+    };
+  };
   return createBrowserRouter([
     {
       element: <Frame />,
@@ -40,4 +39,14 @@ export function createSiteRouter({ remotes, session }: Parts) {
       ],
     },
   ]);
+}
+
+/** Whether the page on screen belongs to a session: it is guarded, or it is one of the prize pages (D7). */
+export function isOnSessionPage(router: ReturnType<typeof createSiteRouter>): boolean {
+  return router.state.matches.some(({ route, pathname }) => {
+    const id = (route.handle as { page: RouteId } | undefined)?.page;
+    return (
+      id !== undefined && (routes[id].guarded || pathname.toLowerCase().startsWith('/minhas-premiacoes'))
+    );
+  });
 }

@@ -4,19 +4,20 @@ import { createHttp } from '@site/api/http/create-http';
 import { createSiteStore } from '@site/api/site-store';
 import { cartSlice } from '@site/cart/cart';
 import type { Config } from '@site/platform/config';
-import { createRemoteLoader } from '#remotes/remote-loader.ts';
 import type { Federation } from '#remotes/federation.ts';
 import type { Registry } from '#remotes/registry.ts';
+import { createRemoteLoader } from '#remotes/remote-loader.ts';
 import { createTokenStore } from '#session/token-store.ts';
-import { toasts } from '#toasts/toasts.ts';
+import { toasts } from '#toasts/toasts.tsx';
 import { announceFailures } from './announce-failures';
 import { Providers } from './providers';
-import { createSiteRouter } from './router';
+import { createSiteRouter, isOnSessionPage } from './router';
 
 interface Parts {
   config: Config;
   registry: Registry;
   federation: Federation;
+  /** Reads the registry anew, when a remote is tried again. */
   readAgain: () => Promise<Registry>;
   /** Another `fetch`: tests give their own. */
   fetch?: typeof fetch;
@@ -28,21 +29,20 @@ export function createSite({ config, registry, federation, readAgain, fetch }: P
   const http = createHttp({ baseUrl: config.apiBaseUrl, getToken: session.token, ...(fetch && { fetch }) });
   const { store, addSlices, forgetAnswers } = createSiteStore({
     http,
-    onFailure: (error) => announceFailures(error, { session, toasts, isGuarded: () => isOnGuardedPage() }),
+    onFailure: (error) =>
+      announceFailures(error, { session, toasts, isOnSessionPage: () => isOnSessionPage(router) }),
   });
   addSlices([cartSlice]);
   const remotes = createRemoteLoader({ registry, federation, readAgain, addSlices });
   const router = createSiteRouter({ remotes, session });
-  const isOnGuardedPage = () => router.state.matches.some(({ route }) => Boolean(route.handle?.guarded));
-  session.subscribe(() => {
-    forgetAnswers();
-  });
+  session.subscribe(forgetAnswers);
+
   const element = (
     <StrictMode>
-      <Providers parts={{ config, remotes, session, store }}>
+      <Providers config={config} remotes={remotes} session={session} store={store}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>
   );
-  return { element, router, store, session };
+  return { element, router, session };
 }

@@ -19,11 +19,13 @@ export function openDoor(name: RemoteName, exposed: unknown): Door {
   if (!spoken.includes(Number(remote['contract']))) {
     throw new RemoteError('contract-refused', `${String(remote['contract'])}, not ${spoken.join(' or ')}`);
   }
-  if (remote['name'] !== name) throw new RemoteError('contract-refused', `the door of ${String(remote['name'])}`);
+  if (remote['name'] !== name)
+    throw new RemoteError('contract-refused', `the door of ${String(remote['name'])}`);
   if (!isObject(remote['pages']) || !Array.isArray(remote['slices'])) {
     throw new RemoteError('contract-refused', 'the door has no pages or no slices');
   }
   return remote as unknown as Door;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -11,7 +11,7 @@ interface Props {
 export function FailureFace({ kind, onRetry }: Props) {
   return (
     <PageWidth>
-      <ErrorState message={failures[kind].screen} onRetry={onRetry} />
+      <ErrorState onRetry={onRetry}>{failures[kind].screen}</ErrorState>
     </PageWidth>
   );
 }

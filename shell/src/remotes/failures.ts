@@ -38,16 +38,61 @@ const slow = 'Esta página está demorando demais para carregar. Tente novamente
  * alone, since asking for the door again would run the remote's code twice.
  */
 export const failures: Record<FailureKind, FailureRule> = {
-  'not-registered': { screen: unreachable, log: 'is not in the registry', limitMs: 0, retry: 'registry-and-door' },
-  'manifest-refused': { screen: unreachable, log: 'manifest refused', limitMs: 0, retry: 'registry-and-door' },
-  'manifest-hangs': { screen: slow, log: 'manifest hangs', limitMs: failureFaceAfterMs, retry: 'registry-and-door' },
-  'manifest-invalid': { screen: broken, log: 'manifest is not a manifest', limitMs: 0, retry: 'registry-and-door' },
-  'entry-missing': { screen: unreachable, log: 'entry missing', limitMs: failureFaceAfterMs, retry: 'registry-and-door' },
-  'chunk-missing': { screen: unreachable, log: 'chunk missing', limitMs: failureFaceAfterMs, retry: 'page-only' },
-  'import-error': { screen: broken, log: 'threw while it was loaded', limitMs: 0, retry: 'registry-and-door' },
+  'not-registered': {
+    screen: unreachable,
+    log: 'is not in the registry',
+    limitMs: 0,
+    retry: 'registry-and-door',
+  },
+  'manifest-refused': {
+    screen: unreachable,
+    log: 'manifest refused',
+    limitMs: 0,
+    retry: 'registry-and-door',
+  },
+  'manifest-hangs': {
+    screen: slow,
+    log: 'manifest hangs',
+    limitMs: failureFaceAfterMs,
+    retry: 'registry-and-door',
+  },
+  'manifest-invalid': {
+    screen: broken,
+    log: 'manifest is not a manifest',
+    limitMs: 0,
+    retry: 'registry-and-door',
+  },
+  'entry-missing': {
+    screen: unreachable,
+    log: 'entry missing',
+    limitMs: failureFaceAfterMs,
+    retry: 'registry-and-door',
+  },
+  'chunk-missing': {
+    screen: unreachable,
+    log: 'chunk missing',
+    limitMs: failureFaceAfterMs,
+    retry: 'page-only',
+  },
+  'import-error': {
+    screen: broken,
+    log: 'threw while it was loaded',
+    limitMs: 0,
+    retry: 'registry-and-door',
+  },
   'render-error': { screen: broken, log: 'threw while it was drawn', limitMs: 0, retry: 'render-again' },
-  'contract-refused': { screen: broken, log: 'speaks another contract', limitMs: 0, retry: 'registry-and-door' },
-  'too-slow': { screen: slow, log: 'did not come in time', limitMs: failureFaceAfterMs, retry: 'registry-and-door' },
+  'contract-refused': {
+    screen: broken,
+    log: 'speaks another contract',
+    limitMs: 0,
+    retry: 'registry-and-door',
+  },
+  'too-slow': {
+    screen: slow,
+    log: 'did not come in time',
+    limitMs: failureFaceAfterMs,
+    retry: 'registry-and-door',
+  },
 };
 
 /** A remote's failure on its way from where it happened to the page area. */

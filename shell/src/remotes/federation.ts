@@ -62,7 +62,9 @@ export function createFederation(): Federation {
 export function classified(error: unknown): RemoteError {
   if (error instanceof RemoteError) return error;
   const text = String(error);
-  if (text.includes('RUNTIME-008') || text.includes('RUNTIME-001')) return new RemoteError('entry-missing', text);
-  if (error instanceof Error && error.name === 'ChunkLoadError') return new RemoteError('chunk-missing', text);
+  if (text.includes('RUNTIME-008') || text.includes('RUNTIME-001'))
+    return new RemoteError('entry-missing', text);
+  if (error instanceof Error && error.name === 'ChunkLoadError')
+    return new RemoteError('chunk-missing', text);
   return new RemoteError('import-error', text);
 }

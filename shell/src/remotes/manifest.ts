@@ -36,5 +36,8 @@ export function manifestResponse(manifest: unknown): Response {
 function asRemoteError(error: unknown, isAborted: boolean): RemoteError {
   if (error instanceof RemoteError) return error;
   if (isAborted) return new RemoteError('manifest-hangs', 'no answer in time');
-  return new RemoteError(error instanceof SyntaxError ? 'manifest-invalid' : 'manifest-refused', String(error));
+  return new RemoteError(
+    error instanceof SyntaxError ? 'manifest-invalid' : 'manifest-refused',
+    String(error),
+  );
 }

@@ -34,7 +34,11 @@ export async function fetchRegistry(): Promise<Registry> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), limitMs);
   try {
-    const answer = await fetch('/remotes.json', { cache: 'no-store', credentials: 'omit', signal: abort.signal });
+    const answer = await fetch('/remotes.json', {
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: abort.signal,
+    });
     return answer.ok ? accepted(await answer.text()) : refused(`status ${answer.status}`);
   } catch (error) {
     return refused(String(error));

@@ -97,7 +97,8 @@ export function createRemoteLoader({ registry, federation, readAgain, addSlices 
   };
 }
 
-const byName = ({ remotes }: Registry) => new Map<RemoteName, RegistryEntry>(remotes.map((entry) => [entry.name, entry]));
+const byName = ({ remotes }: Registry) =>
+  new Map<RemoteName, RegistryEntry>(remotes.map((entry) => [entry.name, entry]));
 
 const mergedWith = (old: Map<RemoteName, RegistryEntry>, fresh: Map<RemoteName, RegistryEntry>) =>
   new Map([...old, ...fresh]);

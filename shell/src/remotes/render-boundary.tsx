@@ -17,7 +17,9 @@ export class RenderBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: Error) {
-    console.error(`[remotes] ${routes[this.props.id].owner} ${failures['render-error'].log} (${error.message})`);
+    console.error(
+      `[remotes] ${routes[this.props.id].owner} ${failures['render-error'].log} (${error.message})`,
+    );
   }
 
   override render() {

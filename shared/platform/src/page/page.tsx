@@ -19,7 +19,14 @@ interface Props {
 }
 
 /** A page: its title, its heading, its width, and the focus on the heading after a route change (D10). */
-export function Page({ title, documentTitle = title, description, width = 'content', isHeadingHidden, children }: Props) {
+export function Page({
+  title,
+  documentTitle = title,
+  description,
+  width = 'content',
+  isHeadingHidden,
+  children,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
 

@@ -24,10 +24,11 @@ interface Props<Data> {
 export function QueryView<Data>({ query, loading, failed, skeleton, children }: Props<Data>) {
   if (query.data !== undefined && query.error === undefined) return children(query.data);
   if (query.isFetching) return <Loading text={loading}>{skeleton}</Loading>;
-  return <ErrorState message={failed ?? textOf(query.error)} onRetry={() => void query.refetch()} />;
+  return <ErrorState onRetry={() => void query.refetch()}>{failed ?? textOf(query.error)}</ErrorState>;
 }
 
 function textOf(error: unknown): string {
-  const hasText = typeof error === 'object' && error !== null && 'text' in error && typeof error.text === 'string';
+  const hasText =
+    typeof error === 'object' && error !== null && 'text' in error && typeof error.text === 'string';
   return hasText ? (error as { text: string }).text : 'Algo deu errado';
 }

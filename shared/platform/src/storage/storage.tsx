@@ -21,7 +21,11 @@ const listeners = new Set<(key: string) => void>();
  * Declares a value of local or session storage. A plain string is stored as it is, anything else as JSON. It
  * never throws: storage that is blocked or full is replaced by memory, and garbage reads as `undefined` (D13).
  */
-export function storageItem<Value>(area: Area, key: string, schema: GenericSchema<unknown, Value>): StorageItem<Value> {
+export function storageItem<Value>(
+  area: Area,
+  key: string,
+  schema: GenericSchema<unknown, Value>,
+): StorageItem<Value> {
   const changed = () => listeners.forEach((listener) => listener(key));
   return {
     key,

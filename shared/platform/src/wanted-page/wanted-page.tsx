@@ -6,7 +6,11 @@ export interface WantedPage {
 }
 
 /** The history state with which the guard sends a visitor to `/login`. */
-export function rememberWanted({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): WantedPage {
+export function rememberWanted({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): WantedPage {
   return { wanted: `${pathname}${search}${hash}` };
 }
 

@@ -1,0 +1,78 @@
+import { boolean, number, object, picklist, string } from 'valibot';
+import { storageItem } from './storage';
+
+const name = storageItem('local', 'name', string());
+const consent = storageItem('local', 'consent', picklist(['true']));
+const cache = storageItem('session', 'cache', object({ expiresAt: number(), isOn: boolean() }));
+
+test('keeps a text as it is and anything else as JSON', () => {
+  name.write('Marina');
+  cache.write({ expiresAt: 5, isOn: true });
+
+  expect(localStorage.getItem('name')).toBe('Marina');
+  expect(sessionStorage.getItem('cache')).toBe('{"expiresAt":5,"isOn":true}');
+  expect(name.read()).toBe('Marina');
+  expect(cache.read()).toEqual({ expiresAt: 5, isOn: true });
+});
+
+test('keeps a text of digits a text', () => {
+  name.write('52998224725');
+
+  expect(name.read()).toBe('52998224725');
+});
+
+test.each(['', '{', 'null', '{"expiresAt":"soon","isOn":true}', '[]'])(
+  'reads garbage as nothing: %s',
+  (garbage) => {
+    sessionStorage.setItem('cache', garbage);
+
+    expect(cache.read()).toBeUndefined();
+  },
+);
+
+test('reads nothing where nothing, or something else, was stored', () => {
+  localStorage.setItem('consent', 'maybe');
+
+  expect(name.read()).toBeUndefined();
+  expect(consent.read()).toBeUndefined();
+});
+
+test('works for the life of the tab where the browser refuses storage', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
+
+  name.write('Marina');
+  expect(name.read()).toBe('Marina');
+  name.remove();
+  expect(name.read()).toBeUndefined();
+});
+
+test('works where storage is full, and does not answer with what was there before', () => {
+  localStorage.setItem('name', 'Old');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+  name.write('New');
+  expect(name.read()).toBe('New');
+  name.remove();
+  expect(name.read()).toBeUndefined();
+});
+
+test('tells of a change in this tab and in another, and stops when it is asked to', () => {
+  const heard = jest.fn();
+  const stop = name.subscribe(heard);
+
+  name.write('Marina');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'name' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  cache.write({ expiresAt: 1, isOn: false });
+  expect(heard).toHaveBeenCalledTimes(3);
+
+  stop();
+  name.remove();
+  expect(heard).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,16 @@
+import { Banner } from './banner';
+
+export const examples = {
+  info: <Banner tone="info">Confira a caixa de spam e adicione o remetente aos seus contatos.</Banner>,
+  warn: <Banner tone="warn">Prêmios não confirmados voltam a ficar disponíveis após 24 horas.</Banner>,
+  error: (
+    <Banner tone="error" announce="alert">
+      Ocorreu um erro ao carregar os dados da premiação
+    </Banner>
+  ),
+  success: (
+    <Banner tone="success" announce="status">
+      Cadastro do Título concluído!
+    </Banner>
+  ),
+};

@@ -1,0 +1,19 @@
+import { expectNoViolations } from '@site/testing/a11y';
+import { render, screen } from '@testing-library/react';
+import { examples } from './banner.examples';
+
+test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
+  const { container } = render(example);
+  await expectNoViolations(container);
+});
+
+test('a failure that appears is read at once', () => {
+  render(examples.error);
+  expect(screen.getByRole('alert')).toHaveTextContent('Ocorreu um erro ao carregar os dados da premiação');
+});
+
+test('a message that was there from the start is not announced', () => {
+  render(examples.info);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#icon/icon.tsx';
+import styles from './banner.module.css';
+
+type BannerTone = 'info' | 'warn' | 'error' | 'success';
+
+interface BannerProps {
+  /** The colour and the icon. */
+  tone: BannerTone;
+  /** It appears while the visitor is on the page: status is read in turn, alert at once. */
+  announce?: 'status' | 'alert';
+  /** One sentence or two. */
+  children: ReactNode;
+}
+
+const toneIcons: Record<BannerTone, IconName> = {
+  info: 'info',
+  warn: 'alert',
+  error: 'alert',
+  success: 'check-ring',
+};
+
+/** A tinted message inside a page. */
+export function Banner({ tone, announce, children }: BannerProps) {
+  return (
+    <div className={styles.banner} data-tone={tone} role={announce}>
+      <span className={styles.icon}>
+        <Icon name={toneIcons[tone]} />
+      </span>
+      <div>{children}</div>
+    </div>
+  );
+}

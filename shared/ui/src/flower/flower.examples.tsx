@@ -1,0 +1,3 @@
+import { Flower } from './flower';
+
+export const examples = { disc: <Flower /> };

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './form-grid.module.css';
+
+interface FormGridProps {
+  /** `FormCell`s; anything else takes the whole row. */
+  children: ReactNode;
+}
+
+/** The fields of a form in twelve columns; six on mobile. */
+export function FormGrid({ children }: FormGridProps) {
+  return <div className={styles.grid}>{children}</div>;
+}

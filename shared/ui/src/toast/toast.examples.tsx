@@ -1,0 +1,26 @@
+import { Toast } from './toast';
+
+function stay() {}
+
+export const examples = {
+  success: (
+    <Toast tone="success" paused onClose={stay}>
+      Código validado com sucesso!
+    </Toast>
+  ),
+  error: (
+    <Toast tone="error" paused onClose={stay}>
+      Erro de rede. Por favor, tente novamente.
+    </Toast>
+  ),
+  warn: (
+    <Toast tone="warn" paused onClose={stay}>
+      Por favor, preencha o código completo
+    </Toast>
+  ),
+  info: (
+    <Toast tone="info" paused onClose={stay}>
+      Código reenviado
+    </Toast>
+  ),
+};

@@ -3,6 +3,7 @@ import { Button } from './button';
 export const examples = {
   primary: <Button>Próximo passo</Button>,
   disabled: <Button disabled>Próximo passo</Button>,
+  incomplete: <Button incomplete>Confirmar código</Button>,
   busy: (
     <Button busy busyLabel="Enviando...">
       Enviar

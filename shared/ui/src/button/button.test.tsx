@@ -47,3 +47,16 @@ test('a disabled button does nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
   expect(press).not.toHaveBeenCalled();
 });
+
+test('an incomplete button reads as disabled and may still be pressed', async () => {
+  const press = jest.fn();
+  render(
+    <Button incomplete onClick={press}>
+      Confirmar código
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Confirmar código' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(press).toHaveBeenCalledTimes(1);
+});

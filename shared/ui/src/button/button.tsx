@@ -17,6 +17,8 @@ interface ButtonProps
   busy?: boolean;
   /** What the button says while busy, for example 'Enviando...'. Without it the label stays. */
   busyLabel?: ReactNode;
+  /** Something is still missing: it looks and reads as disabled, yet a press reaches `onClick`, which says what. */
+  incomplete?: boolean;
 }
 
 /** A button of type `button` unless told otherwise. While busy it is `aria-disabled`, so that the focus is not lost. */
@@ -26,6 +28,7 @@ export function Button({
   fill,
   busy = false,
   busyLabel,
+  incomplete = false,
   disabled,
   type = 'button',
   onClick,
@@ -46,7 +49,8 @@ export function Button({
       data-size={size}
       data-fill={fill}
       disabled={disabled && !busy}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || incomplete || undefined}
+      data-incomplete={incomplete || undefined}
       aria-busy={busy || undefined}
       onClick={click}
     >

@@ -1,0 +1,21 @@
+import { expectNoViolations } from '@site/testing/a11y';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { examples } from './auth-card.examples';
+
+test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
+  const { container } = render(example, { wrapper: MemoryRouter });
+  await expectNoViolations(container);
+});
+
+test('the keyboard meets the form, never the picture', async () => {
+  render(examples['sign in'], { wrapper: MemoryRouter });
+  const stops = [];
+  for (let stop = 0; stop < 5; stop += 1) {
+    await userEvent.tab();
+    stops.push(document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent);
+  }
+  expect(stops).toEqual(['cpf', 'password', '', 'Esqueceu a senha?', 'Entrar']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Faça Login para continuar');
+});

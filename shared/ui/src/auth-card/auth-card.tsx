@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Roda } from '#roda/roda.tsx';
+import styles from './auth-card.module.css';
+
+interface AuthCardProps {
+  /** One sentence on the navy panel; hidden where there is only a strip of art. */
+  invitation: ReactNode;
+  /** The heading and the form. */
+  children: ReactNode;
+}
+
+/** The frame of sign-in, recovery and codes: a form beside a ring of dancers, form only under 1024, a strip of art on mobile. */
+export function AuthCard({ invitation, children }: AuthCardProps) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.form}>
+        <div className={styles.column}>{children}</div>
+      </div>
+      <div className={styles.panel} data-surface="dark">
+        <p className={styles.invitation}>{invitation}</p>
+        <div className={styles.art}>
+          <Roda />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '#button/button.tsx';
+import { Roda } from '#roda/roda.tsx';
+import { Dialog } from './dialog';
+
+interface DialogDemoProps {
+  opener: string;
+  closable?: boolean;
+  prize?: boolean;
+}
+
+/** A button and the dialog it opens, for the examples and the tests. */
+export function DialogDemo({ opener, closable, prize }: DialogDemoProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const art = prize && <Roda dancers={16}>R$ 100,00</Roda>;
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        {opener}
+      </Button>
+      {isOpen && (
+        <Dialog
+          title="Confirmar dados bancários"
+          closable={closable}
+          art={art}
+          size={prize ? 'small' : 'normal'}
+          onClose={close}
+          actions={
+            <>
+              <Button kind="secondary" size="sm" onClick={close}>
+                Cancelar
+              </Button>
+              <Button kind="accent" onClick={close}>
+                Confirmar
+              </Button>
+            </>
+          }
+        >
+          <p>Confira com calma.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { TabsDemo } from './tabs-demo';
+
+export const examples = { 'two kinds of title': <TabsDemo /> };

@@ -1,0 +1,41 @@
+import { expectNoViolations } from '@site/testing/a11y';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TabsDemo } from './tabs-demo';
+import { examples } from './tabs.examples';
+
+test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
+  const { container } = render(example);
+  await expectNoViolations(container);
+});
+
+test('the arrows choose a tab and its content, round and round', async () => {
+  render(<TabsDemo />);
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Titulo(s) digital(s)' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  const printed = screen.getByRole('tab', { name: 'Titulo(s) físico(s)' });
+  expect(printed).toHaveFocus();
+  expect(printed).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'Titulo(s) físico(s)' })).toHaveTextContent(
+    'Três títulos físicos',
+  );
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Titulo(s) digital(s)' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(printed).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Doze títulos digitais');
+});
+
+test('the tabs are one stop of the keyboard', async () => {
+  render(
+    <>
+      <TabsDemo />
+      <button>Depois</button>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Depois' })).toHaveFocus();
+});

@@ -1,0 +1,72 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+interface TabsProps<Id extends string> {
+  /** What the tabs choose between. */
+  label: string;
+  /** The tabs, in order. */
+  tabs: readonly { id: Id; label: ReactNode }[];
+  /** The tab whose content is on screen. */
+  selected: Id;
+  /** Another tab was chosen, by click or by arrow. */
+  onSelect: (id: Id) => void;
+  /** The content of the selected tab. */
+  children: ReactNode;
+}
+
+const moves: Record<string, (at: number, count: number) => number> = {
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  ArrowRight: (at, count) => (at + 1) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** Tabs after the WAI-ARIA pattern: one stop of the keyboard, arrows choose at once. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function press(event: KeyboardEvent) {
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    const at = move(
+      tabs.findIndex((tab) => tab.id === selected),
+      tabs.length,
+    );
+    const next = tabs[at];
+    if (!next) return;
+    onSelect(next.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[at]?.focus();
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={press}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${prefix}-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={tab.id === selected ? `${prefix}-panel` : undefined}
+            tabIndex={tab.id === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${prefix}-panel`}
+        aria-labelledby={`${prefix}-${selected}`}
+        className={styles.panel}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

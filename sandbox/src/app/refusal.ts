@@ -1,0 +1,9 @@
+/** A request that the sandbox refuses: the answer is `{message, statusCode}`. */
+export class Refusal extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,22 @@
+import { connect } from '#database/connect.ts';
+import { seed } from '#database/seed/seed.ts';
+import { tokenSecretOf } from '#resources/auth/token.ts';
+import { buildApp } from './app';
+import { createClock } from './clock';
+import type { Config } from './config';
+
+/** Opens the database, fills it when it is empty, and listens. Returns the address, and what ends it all. */
+export async function start(config: Config) {
+  const connection = await connect({ url: config.databaseUrl, folder: config.folder });
+  try {
+    const clock = createClock();
+    const { db } = connection;
+    await seed({ db, clock, config });
+    const app = buildApp({ db, clock, config, tokenSecret: await tokenSecretOf(db) });
+    const address = await app.listen({ host: config.host, port: config.port });
+    return { address, stop: () => app.close().then(() => connection.close()) };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}

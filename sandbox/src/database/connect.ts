@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as overPglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { tables } from './tables';
+
+/** The sandbox's database, or a transaction in it: PGlite and PostgreSQL look the same from here. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
+
+/** A database that is open. */
+export interface Connection {
+  db: Database;
+  close(): Promise<void>;
+}
+
+const settings = { casing: 'snake_case', schema: tables } as const;
+const migrations = { migrationsFolder: resolve(import.meta.dirname, 'migrations') };
+
+/** Opens the database and brings its tables up to date. Without an URL it is PGlite in `folder` ('memory:' keeps nothing). */
+export async function connect({ url, folder }: { url?: string; folder: string }): Promise<Connection> {
+  return url ? connectPostgres(url) : connectPglite(folder);
+}
+
+async function connectPostgres(url: string): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const db = overPostgres(pool, settings);
+  await migratePostgres(db, migrations);
+  return { db, close: () => pool.end() };
+}
+
+async function connectPglite(folder: string): Promise<Connection> {
+  if (folder !== 'memory:') await mkdir(folder, { recursive: true });
+  const client = await PGlite.create(folder === 'memory:' ? 'memory://' : folder);
+  const db = overPglite(client, settings);
+  await migratePglite(db, migrations);
+  return { db, close: () => client.close() };
+}

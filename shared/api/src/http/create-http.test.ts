@@ -126,3 +126,16 @@ test('calls what no transport threw unexpected', () => {
     announce: 'shared',
   });
 });
+
+test('takes only the statuses that the call names for a good answer', async () => {
+  const { http } = setUp({ 'POST /api/users/validate': { status: 200, body: { message: 'Ainda não' } } });
+  const request = { method: 'POST', url: '/users/validate' } as const;
+
+  await expect(http.send({ ...request, statuses: [200, 201] })).resolves.toEqual({ message: 'Ainda não' });
+  await expect(failureOf(http.send({ ...request, statuses: [201] }))).resolves.toEqual({
+    kind: 'http',
+    status: 200,
+    serverMessage: 'Ainda não',
+    ...said,
+  });
+});

@@ -17,6 +17,8 @@ export interface ApiRequest {
    * intent. `true` takes address and body as the intent; a text names it where the body may differ by retry.
    */
   onePerIntent?: true | string;
+  /** The only statuses that are a good answer; every 2xx when left out. */
+  statuses?: readonly number[];
   /** 'blob' for a file; JSON or text is read as what it is. */
   answer?: 'blob';
   /** Seconds until the call is given up; 15 when left out. */
@@ -63,12 +65,14 @@ export function createHttp({ baseUrl, getToken, fetch, warn = console.warn }: Ht
   }
 
   async function attempt(request: ApiRequest, idempotencyKey?: string): Promise<unknown> {
+    const { statuses } = request;
     const { data } = await client.request<unknown>({
       method: request.method ?? 'GET',
       url: request.outside ? new URL(request.url, window.location.origin).href : request.url,
       allowAbsoluteUrls: request.outside ?? false,
       data: request.body,
       responseType: request.answer ?? 'json',
+      ...(statuses && { validateStatus: (status) => statuses.includes(status) }),
       timeout: (request.timeoutSeconds ?? patienceSeconds) * 1000,
       headers: {
         ...authorization(request),

@@ -37,6 +37,8 @@ export function createSiteStore({ http, onFailure }: Parts) {
     /** Takes slices in; one that is already there is replaced. */
     addSlices: (slices: readonly Slice[]) => {
       for (const slice of slices) reducer.inject(slice, { overrideExisting: true });
+      // An injected slice has no state before the next action.
+      store.dispatch({ type: 'site/slicesAdded' });
     },
     /** Forgets every answer: another customer must not see them. */
     forgetAnswers: () => store.dispatch(baseApi.util.resetApiState()),

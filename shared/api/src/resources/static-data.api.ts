@@ -55,3 +55,6 @@ export const {
   useListDrawsQuery,
   useLazyListDrawsQuery,
 } = staticDataApi;
+
+/** Whether an action brings the campaign on sale: the cart drops what is sold no more. */
+export const isCurrentEventAnswer = staticDataApi.endpoints.getCurrentEvent.matchFulfilled;

@@ -1,0 +1,4 @@
+export const text = {
+  unitValue: 'Valor unitário',
+  limit: 'Limite por pedido',
+};

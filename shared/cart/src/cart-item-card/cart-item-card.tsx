@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { formatMoney } from '@site/domain/money';
+import { Card } from '@site/ui/card';
+import { Facts } from '@site/ui/facts';
+import { addQuantity, setQuantity } from '#cart/cart.tsx';
+import type { CartItem } from '#cart-items/cart-items.tsx';
+import { QuantityControl } from '#quantity-control/quantity-control.tsx';
+import { CartItemPicture } from './cart-item-picture';
+import { text } from './cart-item-card.text';
+import styles from './cart-item-card.module.css';
+
+interface Props {
+  item: CartItem;
+}
+
+/** One title on sale: its picture, its price and limit, and how many of it are in the cart. */
+export function CartItemCard({ item }: Props) {
+  const { name, legend, unitValue, limit, quantity, image } = item;
+  const dispatch = useDispatch();
+  const headingId = useId();
+  const facts = [
+    { term: text.unitValue, value: formatMoney(unitValue) },
+    { term: text.limit, value: limit },
+  ];
+
+  return (
+    <Card as="article" padding="snug" labelledBy={headingId}>
+      <div className={styles.item}>
+        <CartItemPicture address={image} />
+        <div className={styles.words}>
+          <h2 id={headingId} className={styles.name}>
+            {name}
+          </h2>
+          {legend && <p className={styles.legend}>{legend}</p>}
+          <div className={styles.facts}>
+            <Facts items={facts} layout="row" />
+          </div>
+          <QuantityControl
+            name={name}
+            quantity={quantity}
+            limit={limit}
+            onAdd={(by) => dispatch(addQuantity({ item, by }))}
+            onSet={(next) => dispatch(setQuantity({ item, quantity: next }))}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSelector } from 'react-redux';
+import { useGetCurrentEventQuery } from '@site/api/resources/static-data';
+import type { CurrentEvent } from '@site/contracts/api/static-data';
+import { type Cents, parseMoney } from '@site/domain/money';
+import { useConfig } from '@site/platform/config';
+import { itemKey, type Limited, type Quantities, selectQuantities } from '#cart/cart.tsx';
+
+/** A title on sale, with how many of it are in the cart. */
+export interface CartItem extends Limited {
+  /** The code of the campaign. */
+  event: string;
+  productCode: string;
+  name: string;
+  legend: string;
+  unitValue: Cents;
+  quantity: number;
+  /** The address of the campaign's picture (D32). */
+  image: string;
+  eventYear: number;
+}
+
+/** The titles of the campaign on sale, as the call's state: `data` is the list. */
+export function useCartItems() {
+  const { data, error, isFetching, refetch } = useGetCurrentEventQuery();
+  const { eventAssetsUrl } = useConfig();
+  const quantities = useSelector(selectQuantities);
+  return { data: data && itemsOf(data, quantities, eventAssetsUrl), error, isFetching, refetch };
+}
+
+/** Price times quantity, summed. */
+export const totalOf = (items: readonly Pick<CartItem, 'unitValue' | 'quantity'>[]): Cents =>
+  items.reduce((total, { unitValue, quantity }) => total + unitValue * quantity, 0);
+
+function itemsOf(event: CurrentEvent, quantities: Quantities, assetsUrl: string): CartItem[] {
+  return event.produtos.map(({ codigo, nome, legenda, preco, limite }) => {
+    const key = itemKey(event.CodEvento, codigo);
+    return {
+      key,
+      event: event.CodEvento,
+      productCode: codigo,
+      name: nome,
+      legend: legenda,
+      unitValue: parseMoney(preco) ?? 0,
+      limit: limite,
+      quantity: Math.min(quantities[key] ?? 0, limite),
+      image: `${assetsUrl}/${encodeURIComponent(event.CodEvento)}/cartela-home.png`,
+      eventYear: event.AnoEvento,
+    };
+  });
+}

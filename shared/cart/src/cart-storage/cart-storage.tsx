@@ -1,0 +1,33 @@
+import type { Store } from '@reduxjs/toolkit';
+import { includes, integer, minValue, number, pipe, record, string } from 'valibot';
+import { storageItem } from '@site/platform/storage';
+import { type Quantities, restored, selectQuantities } from '#cart/cart.tsx';
+
+const quantities = record(pipe(string(), includes('-')), pipe(number(), integer(), minValue(0)));
+const storedCart = storageItem('local', 'cart', quantities);
+
+type CartStore = Pick<Store<{ cart: Quantities }>, 'getState' | 'dispatch' | 'subscribe'>;
+
+/**
+ * Keeps the cart of a store in local storage, where every tab finds it: takes over what is stored, writes each change
+ * down, and follows the other tabs. The store has the cart's slice already. Answers how to stop.
+ */
+export function keepCart(store: CartStore): () => void {
+  const current = () => selectQuantities(store.getState());
+  const stored = () => storedCart.read() ?? {};
+  const takeOver = () => {
+    if (!areSame(stored(), current())) store.dispatch(restored(stored()));
+  };
+  const writeDown = () => {
+    if (!areSame(stored(), current())) storedCart.write(current());
+  };
+  takeOver();
+  const stopFollowing = storedCart.subscribe(takeOver);
+  const stopWriting = store.subscribe(writeDown);
+  return () => {
+    stopFollowing();
+    stopWriting();
+  };
+}
+
+const areSame = (one: Quantities, other: Quantities) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,105 @@
+import { configureStore } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { totalOf } from '#cart-items/cart-items.tsx';
+import {
+  addQuantity,
+  cartSlice,
+  itemKey,
+  resetToOne,
+  selectQuantities,
+  selectQuantitySum,
+  setQuantity,
+} from './cart';
+
+const createStore = () => configureStore({ reducer: { cart: cartSlice.reducer } });
+const scratch = { key: '10-01', limit: 25 };
+const draws = { key: '10-02', limit: 25 };
+
+test('a product is known by its event and its code', () => {
+  expect(itemKey('10', '01')).toBe('10-01');
+});
+
+test('an empty cart counts nothing', () => {
+  expect(selectQuantitySum(createStore().getState())).toBe(0);
+});
+
+test('five quick clicks on plus are five titles in one line', () => {
+  const { dispatch, getState } = createStore();
+  for (let click = 0; click < 5; click += 1) dispatch(addQuantity({ item: scratch, by: 1 }));
+  expect(selectQuantities(getState())).toEqual({ '10-01': 5 });
+});
+
+test.each([
+  ['typing more than the limit', setQuantity({ item: scratch, quantity: 99 }), 25],
+  ['+10 close to the limit', addQuantity({ item: scratch, by: 10 }), 25],
+  ['minus below nothing', addQuantity({ item: scratch, by: -30 }), 0],
+  ['a quantity that is no number', setQuantity({ item: scratch, quantity: Number.NaN }), 0],
+  ['half a title', setQuantity({ item: scratch, quantity: 2.9 }), 2],
+  ['a limit of none', setQuantity({ item: { key: '10-01', limit: 0 }, quantity: 3 }), 0],
+])('%s stays within the limit', (_case, action, expected) => {
+  const { dispatch, getState } = createStore();
+  dispatch(setQuantity({ item: scratch, quantity: 20 }));
+  dispatch(action);
+  expect(selectQuantities(getState())).toEqual({ '10-01': expected });
+});
+
+test('after a paid order one of each item is in the cart', () => {
+  const { dispatch, getState } = createStore();
+  dispatch(setQuantity({ item: scratch, quantity: 12 }));
+  dispatch(resetToOne([scratch, draws]));
+  expect(selectQuantities(getState())).toEqual({ '10-01': 1, '10-02': 1 });
+});
+
+// The customer's hands, at random, against a cart that is counted beside the store.
+test('no sequence of actions breaks a limit, goes below zero or disagrees with the total', () => {
+  const item = fc.record({
+    limit: fc.integer({ min: 0, max: 40 }),
+    unitValue: fc.integer({ min: 1, max: 99_999 }),
+  });
+  const action = fc.record({
+    place: fc.nat({ max: 3 }),
+    kind: fc.constantFrom('set', 'add', 'reset'),
+    amount: fc.oneof(fc.integer({ min: -60, max: 60 }), fc.double(), fc.constantFrom(1, -1, 5, 10, 0)),
+  });
+  const sequences = fc.tuple(
+    fc.array(item, { minLength: 1, maxLength: 4 }),
+    fc.array(action, { maxLength: 40 }),
+  );
+
+  fc.assert(
+    fc.property(sequences, ([shapes, actions]) => {
+      const items = shapes.map((shape, place) => ({ ...shape, key: itemKey('10', String(place)) }));
+      const counted = items.map(() => 0);
+      const { dispatch, getState } = createStore();
+      for (const { place, kind, amount } of actions) {
+        const at = place % items.length;
+        const chosen = items[at];
+        if (!chosen) continue;
+        const cut = (wanted: number, { limit }: { limit: number }) =>
+          Number.isFinite(wanted) ? Math.min(limit, Math.max(0, Math.trunc(wanted))) : 0;
+        if (kind === 'set') {
+          dispatch(setQuantity({ item: chosen, quantity: amount }));
+          counted[at] = cut(amount, chosen);
+        } else if (kind === 'add') {
+          dispatch(addQuantity({ item: chosen, by: amount }));
+          counted[at] = cut((counted[at] ?? 0) + amount, chosen);
+        } else {
+          dispatch(resetToOne(items));
+          items.forEach((each, index) => (counted[index] = cut(1, each)));
+        }
+
+        const quantities = selectQuantities(getState());
+        const lines = items.map((each) => ({ ...each, quantity: quantities[each.key] ?? 0 }));
+        for (const { quantity, limit } of lines) {
+          expect(Number.isInteger(quantity) && quantity >= 0 && quantity <= limit).toBe(true);
+        }
+        expect(lines.map(({ quantity }) => quantity)).toEqual(counted.map((count) => count + 0));
+        expect(selectQuantitySum(getState())).toBe(counted.reduce((sum, count) => sum + count, 0));
+        expect(totalOf(lines)).toBe(
+          items.reduce((total, { unitValue }, index) => total + unitValue * (counted[index] ?? 0), 0),
+        );
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

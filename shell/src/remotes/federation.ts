@@ -13,8 +13,7 @@ export interface Federation {
 }
 
 /** Wires the runtime that the shell was built with. */
-export function createFederation(): Federation {
-  const runtime = getInstance();
+export function createFederation(runtime = getInstance()): Federation {
   if (!runtime) throw new Error('The shell was built without the federation plugin');
   const entries = new Map<string, RegistryEntry>();
   const manifestFailures = new Map<string, RemoteError>();

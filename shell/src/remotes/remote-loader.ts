@@ -33,6 +33,8 @@ interface Parts {
 export function createRemoteLoader({ registry, federation, readAgain, addSlices }: Parts): RemoteLoader {
   let entries = byName(registry);
   const doors = new Map<RemoteName, Promise<Door>>();
+  const opened = new Set<RemoteName>();
+  const failedBefore = new Set<RemoteName>();
   const states = new Map<RouteId, PageState>();
   const loading = new Map<RouteId, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -48,6 +50,7 @@ export function createRemoteLoader({ registry, federation, readAgain, addSlices 
     federation.register(entry);
     const door = openDoor(name, await federation.loadDoor(name));
     addSlices(door.slices);
+    opened.add(name);
     return door;
   };
 
@@ -56,7 +59,6 @@ export function createRemoteLoader({ registry, federation, readAgain, addSlices 
     if (known) return known;
     const door = openedDoor(name);
     doors.set(name, door);
-    door.catch(() => doors.delete(name));
     return door;
   };
 
@@ -66,16 +68,19 @@ export function createRemoteLoader({ registry, federation, readAgain, addSlices 
     return loadPage();
   };
 
-  const attempt = async (id: RouteId, isRetry: boolean): Promise<void> => {
+  const attempt = async (id: RouteId): Promise<void> => {
     const { owner } = routes[id];
     become(id, { status: 'loading' });
     try {
-      if (isRetry && !doors.has(owner)) entries = mergedWith(entries, byName(await readAgain()));
+      if (failedBefore.has(owner) && !opened.has(owner))
+        entries = mergedWith(entries, byName(await readAgain()));
       const Page = await withinLimit(pageOf(id));
       become(id, { status: 'ready', Page });
     } catch (error) {
       const failure = classified(error);
-      if (failure.kind === 'too-slow') doors.delete(owner);
+      failedBefore.add(owner);
+      // A door that still hangs is asked for anew; an open one is not run twice.
+      if (!opened.has(owner)) doors.delete(owner);
       console.error(`[remotes] ${owner} ${entries.get(owner)?.version ?? '?'} ${failure.message}`);
       become(id, { status: 'failed', failure: failure.kind });
     }
@@ -85,7 +90,7 @@ export function createRemoteLoader({ registry, federation, readAgain, addSlices 
     load: (id) => {
       const state = states.get(id);
       if (state?.status === 'ready') return Promise.resolve();
-      const current = loading.get(id) ?? attempt(id, state !== undefined).finally(() => loading.delete(id));
+      const current = loading.get(id) ?? attempt(id).finally(() => loading.delete(id));
       loading.set(id, current);
       return current;
     },

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { Page } from './page';
@@ -43,4 +43,22 @@ test('leaves the focus where it is when only the query changes', async () => {
   await act(() => router.navigate('/?ano=2026'));
 
   expect(screen.getByRole('link', { name: 'Dúvidas' })).toHaveFocus();
+});
+
+test('stands in a frame together with its heading', () => {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <Page title="Faça Login para continuar" frame={(content) => <article>{content}</article>}>
+          Formulário
+        </Page>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+
+  const frame = screen.getByRole('article');
+  expect(within(frame).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(frame).toHaveTextContent('Formulário');
 });

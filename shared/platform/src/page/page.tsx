@@ -15,6 +15,10 @@ interface Props {
   width?: 'content' | 'full';
   /** Hides the heading from view where the design shows another one; it stays the page's `h1`. */
   isHeadingHidden?: boolean;
+  /** The heading stands in the middle, as above a stepper. */
+  isHeadingCentered?: boolean;
+  /** Puts heading and children into a frame of the design, such as `AuthCard`. */
+  frame?: (content: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
@@ -25,6 +29,8 @@ export function Page({
   description,
   width = 'content',
   isHeadingHidden,
+  isHeadingCentered,
+  frame,
   children,
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,17 +45,25 @@ export function Page({
 
   const content = (
     <>
-      <h1 ref={heading} tabIndex={-1} className={styles.heading} data-hidden={isHeadingHidden || undefined}>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className={styles.heading}
+        data-hidden={isHeadingHidden || undefined}
+        data-centered={isHeadingCentered || undefined}
+        data-framed={frame ? true : undefined}
+      >
         {title}
       </h1>
       {children}
     </>
   );
+  const framed = frame ? frame(content) : content;
   return (
     <div className={styles.page} data-width={width}>
       <title>{`${documentTitle} · ${brand.product}`}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {width === 'content' ? <PageWidth>{content}</PageWidth> : content}
+      {width === 'content' ? <PageWidth>{framed}</PageWidth> : framed}
     </div>
   );
 }

@@ -1,0 +1,181 @@
+import { all, sameAs } from '@site/domain/rule';
+import { emailRule } from '@site/domain/email';
+import { required } from '@site/domain/required';
+import { expectNoViolations } from '@site/testing/a11y';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PasswordField } from '#password-field/password-field.tsx';
+import { TextField } from '#text-field/text-field.tsx';
+import { Form, useSiteForm } from './form';
+
+interface Values {
+  email: string;
+  password: string;
+  repeatPassword: string;
+  nickname: string;
+}
+
+const requiredText = 'Todos os campos obrigatórios devem ser preenchidos.';
+const differ = 'As senhas não coincidem. Tente novamente.';
+
+function SignUp({ onSubmit = () => undefined }: { onSubmit?: (values: Values) => unknown }) {
+  const form = useSiteForm<Values>(
+    {
+      email: all(required, emailRule),
+      password: required,
+      repeatPassword: all(required, sameAs('password', differ)),
+    },
+    { defaultValues: { email: '', password: '', repeatPassword: '', nickname: '' } },
+  );
+  return (
+    <Form form={form} onSubmit={onSubmit} label="Cadastro">
+      <TextField name="email" label="E-mail" type="email" autoComplete="email" required />
+      <PasswordField
+        name="password"
+        label="Senha"
+        autoComplete="new-password"
+        hint="Mínimo seis caracteres"
+        isHintMet={(password) => password.length >= 6}
+        required
+      />
+      <PasswordField name="repeatPassword" label="Repita a senha" autoComplete="new-password" required />
+      <TextField name="nickname" label="Apelido" hint="Como quer ser chamado" />
+      <button type="submit">Enviar</button>
+    </Form>
+  );
+}
+
+const email = () => screen.getByRole('textbox', { name: /^E-mail/ });
+const password = () => screen.getByLabelText(/^Senha/);
+const repeat = () => screen.getByLabelText(/^Repita a senha/);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+
+test('says nothing before the customer has touched a field', () => {
+  render(<SignUp />);
+
+  expect(email()).toBeValid();
+  expect(screen.queryByText(requiredText)).not.toBeInTheDocument();
+});
+
+test('says nothing while a field is typed for the first time, and judges it when it is left', async () => {
+  render(<SignUp />);
+
+  await userEvent.type(email(), 'marina');
+  expect(email()).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  await waitFor(() => expect(email()).toHaveAccessibleDescription('Precisa ser um e-mail válido'));
+  expect(email()).toBeInvalid();
+});
+
+test('judges again at every change from then on', async () => {
+  render(<SignUp />);
+
+  await userEvent.type(email(), 'marina');
+  await userEvent.tab();
+  await waitFor(() => expect(email()).toBeInvalid());
+  await userEvent.type(email(), '@correio.example');
+  await waitFor(() => expect(email()).toBeValid());
+  await userEvent.clear(email());
+  await waitFor(() => expect(email()).toHaveAccessibleDescription(requiredText));
+});
+
+test('a submit shows every message, focuses the first field with an error and runs nothing', async () => {
+  const onSubmit = jest.fn();
+  render(<SignUp onSubmit={onSubmit} />);
+
+  await submit();
+  await waitFor(() => expect(screen.getAllByText(requiredText)).toHaveLength(3));
+  expect(email()).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a submit focuses the first field that is wrong, not the first of all', async () => {
+  render(<SignUp />);
+
+  await userEvent.type(email(), 'marina@correio.example');
+  await submit();
+  await waitFor(() => expect(password()).toHaveFocus());
+});
+
+test('hands over the values once all fields are sound', async () => {
+  const onSubmit = jest.fn();
+  render(<SignUp onSubmit={onSubmit} />);
+
+  await userEvent.type(email(), 'marina@correio.example');
+  await userEvent.type(password(), 'segredo1');
+  await userEvent.type(repeat(), 'segredo1{Enter}');
+  await waitFor(() =>
+    expect(onSubmit.mock.calls).toEqual([
+      [{ email: 'marina@correio.example', password: 'segredo1', repeatPassword: 'segredo1', nickname: '' }],
+    ]),
+  );
+});
+
+test('judges the repeated password again when the first one changes', async () => {
+  render(<SignUp />);
+
+  await userEvent.type(password(), 'segredo1');
+  await userEvent.type(repeat(), 'segredo1');
+  await userEvent.tab();
+  await userEvent.type(password(), '2');
+  await waitFor(() => expect(repeat()).toHaveAccessibleDescription(differ));
+  await userEvent.type(password(), '{Backspace}');
+  await waitFor(() => expect(repeat()).toBeValid());
+});
+
+test('takes what the browser filled in without telling anybody (C13)', async () => {
+  const onSubmit = jest.fn();
+  render(<SignUp onSubmit={onSubmit} />);
+
+  fillSilently(email(), 'marina@correio.example');
+  fillSilently(password(), 'segredo1');
+  fillSilently(repeat(), 'segredo1');
+  await submit();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    email: 'marina@correio.example',
+    password: 'segredo1',
+  });
+});
+
+test('keeps a second submit out while the first is under way', async () => {
+  const onSubmit = jest.fn(() => new Promise(() => undefined));
+  render(<SignUp onSubmit={onSubmit} />);
+
+  await userEvent.type(email(), 'marina@correio.example');
+  await userEvent.type(password(), 'segredo1');
+  await userEvent.type(repeat(), 'segredo1');
+  await submit();
+  await submit();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+});
+
+test('turns the hint of a password into a tick once it is met', async () => {
+  render(<SignUp />);
+  const hint = () => screen.getByText('Mínimo seis caracteres');
+
+  await userEvent.type(password(), '12345');
+  expect(hint()).toHaveAttribute('data-tone', 'hint');
+  await userEvent.type(password(), '6');
+  expect(hint()).toHaveAttribute('data-tone', 'done');
+});
+
+test('marks what is required, keeps the names and tokens that browsers know, and breaks no accessibility rule', async () => {
+  const { container } = render(<SignUp />);
+
+  expect(email()).toBeRequired();
+  expect(email()).toHaveAttribute('name', 'email');
+  expect(email()).toHaveAttribute('autocomplete', 'email');
+  expect(screen.getByRole('textbox', { name: 'Apelido' })).toHaveAccessibleDescription(
+    'Como quer ser chamado',
+  );
+  expect(screen.getByRole('form', { name: 'Cadastro' })).toBeInTheDocument();
+  fireEvent.blur(email());
+  await waitFor(() => expect(email()).toBeInvalid());
+  await expectNoViolations(container);
+});
+
+/** Sets the text of an input as some browsers' autofill does: past React, with no event. */
+function fillSilently(element: HTMLElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
+}

@@ -1,0 +1,65 @@
+import type { FormEvent, ReactNode } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { type FormSchema, rulesResolver } from './rules-resolver';
+import { useRecheck } from './use-recheck';
+
+/** A form as `useSiteForm` makes it and `<Form>` takes it. */
+export type SiteForm<Values extends FieldValues> = UseFormReturn<Values>;
+
+/**
+ * A form judged by domain rules, one a field: when a field is left, at every change from then on, and at a submit,
+ * which counts as having left them all. A field that was left is judged again when another one changes.
+ */
+export function useSiteForm<Values extends FieldValues>(
+  schema: FormSchema<NoInfer<Values>>,
+  { defaultValues }: { defaultValues: Values },
+): SiteForm<Values> {
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    resolver: rulesResolver(schema),
+    defaultValues: defaultValues as DefaultValues<Values>,
+  });
+  useRecheck(form);
+  return form;
+}
+
+interface FormProps<Values extends FieldValues> {
+  form: SiteForm<Values>;
+  /** Runs when no field has an error; otherwise the first of them gets the focus (D44). A promise keeps a second submit out. */
+  onSubmit: (values: Values) => unknown;
+  /** The name of the form for screen readers, where a page has two. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** The form around its fields. */
+export function Form<Values extends FieldValues>({ form, onSubmit, label, children }: FormProps<Values>) {
+  const { isSubmitting } = form.formState;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    reportAutofill(event.currentTarget);
+    if (!isSubmitting) void form.handleSubmit(async (values) => void (await onSubmit(values)))(event);
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate aria-label={label} onSubmit={submit}>
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+// Some browsers fill fields in without an event (C13). React passes this one on only where the text is news.
+function reportAutofill(form: HTMLFormElement) {
+  for (const element of form.elements) {
+    if (element instanceof HTMLInputElement) element.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

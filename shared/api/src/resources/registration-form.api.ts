@@ -10,18 +10,18 @@ const registrationFormApi = baseApi.injectEndpoints({
     showRegistrationForm: build.query<string, void>({
       query: () => ({ url: '/payments/registration-form/show' }),
       rawResponseSchema: registrationFormText,
-      ...call({ fails: text.showFailed }),
+      ...call({ fails: text.showFailed, announce: 'caller' }),
     }),
     downloadRegistrationForm: build.mutation<null, void, Blob>({
       query: () => ({ url: '/payments/registration-form/download', answer: 'blob' }),
       rawResponseSchema: instance(Blob),
       transformResponse: (file) => save(file, 'ficha_cadastro.pdf'),
-      ...call({ fails: text.downloadFailed }),
+      ...call({ fails: text.downloadFailed, announce: 'caller' }),
     }),
   }),
 });
 
-/** The customer's registration form (D31): as text for a dialog, or saved as `ficha_cadastro.pdf`. */
+/** The customer's registration form (D31): as text for a dialog, or saved as `ficha_cadastro.pdf`. Whoever asks for it says that it failed. */
 export const { useShowRegistrationFormQuery, useDownloadRegistrationFormMutation } = registrationFormApi;
 
 // The store keeps no file: it is handed to the browser as soon as it is here.

@@ -107,7 +107,7 @@ test('says when the registration form cannot be shown', async () => {
     expect(result.current.error).toEqual({
       kind: 'network',
       text: 'Erro ao buscar ficha de cadastro do usuário.',
-      announce: 'shared',
+      announce: 'caller',
     }),
   );
 });

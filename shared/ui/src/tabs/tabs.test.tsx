@@ -1,6 +1,7 @@
 import { expectNoViolations } from '@site/testing/a11y';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Tabs } from './tabs';
 import { TabsDemo } from './tabs-demo';
 import { examples } from './tabs.examples';
 
@@ -38,4 +39,22 @@ test('the tabs are one stop of the keyboard', async () => {
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Depois' })).toHaveFocus();
+});
+
+test('while every tab is closed, the first one is still reached by the keyboard', async () => {
+  const choose = jest.fn();
+  const tabs = [
+    { id: 'numbers', label: 'Números da sorte' },
+    { id: 'card', label: 'Raspe Mais' },
+  ] as const;
+  render(
+    <Tabs label="Modalidades" tabs={tabs} selected={undefined} onSelect={choose}>
+      Fechado
+    </Tabs>,
+  );
+  expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Números da sorte' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(choose).toHaveBeenLastCalledWith('card');
 });

@@ -6,9 +6,9 @@ interface TabsProps<Id extends string> {
   label: string;
   /** The tabs, in order. */
   tabs: readonly { id: Id; label: ReactNode }[];
-  /** The tab whose content is on screen. */
-  selected: Id;
-  /** Another tab was chosen, by click or by arrow. */
+  /** The tab whose content is on screen; undefined where a second click on it closed it. */
+  selected: Id | undefined;
+  /** A tab was chosen, by click or by arrow; the selected one too, by a click. */
   onSelect: (id: Id) => void;
   /** The content of the selected tab. */
   children: ReactNode;
@@ -25,13 +25,14 @@ const moves: Record<string, (at: number, count: number) => number> = {
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
+  const reachable = selected ?? tabs[0]?.id;
 
   function press(event: KeyboardEvent) {
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
     const at = move(
-      tabs.findIndex((tab) => tab.id === selected),
+      tabs.findIndex((tab) => tab.id === reachable),
       tabs.length,
     );
     const next = tabs[at];
@@ -51,7 +52,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             id={`${prefix}-${tab.id}`}
             aria-selected={tab.id === selected}
             aria-controls={tab.id === selected ? `${prefix}-panel` : undefined}
-            tabIndex={tab.id === selected ? 0 : -1}
+            tabIndex={tab.id === reachable ? 0 : -1}
             className={styles.tab}
             onClick={() => onSelect(tab.id)}
           >
@@ -62,8 +63,9 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
       <div
         role="tabpanel"
         id={`${prefix}-panel`}
-        aria-labelledby={`${prefix}-${selected}`}
+        aria-labelledby={`${prefix}-${reachable}`}
         className={styles.panel}
+        hidden={selected === undefined}
       >
         {children}
       </div>

@@ -9,7 +9,7 @@ export const assetsCommand: Command = {
   summary: 'copies a folder of loose files (campaign pictures, PDFs) to /assets',
   usage: 'assets <folder>',
   async run({ words, options }) {
-    const { store } = await openEnvironment(options);
+    const { depot } = await openEnvironment(options);
     const folder = resolve(calledFrom(), words[0] ?? '');
     if (!words[0]) throw new Refusal('Say which folder to copy to /assets.');
     const written: string[] = [];
@@ -17,7 +17,7 @@ export const assetsCommand: Command = {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
       const key = `assets/${relative(folder, path).split(sep).join('/')}`;
-      if (await writeChanged(store, key, await readFile(path))) written.push(key);
+      if (await writeChanged(depot, key, await readFile(path))) written.push(key);
     }
     return { data: { written }, lines: [`${written.length} files copied`] };
   },

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { Author } from '#registry/promote.ts';
+import type { Author } from '#registry/pointer.ts';
 import type { Invocation } from './command';
 
 /** The options by which a change says who made it, and why. */

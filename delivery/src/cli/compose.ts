@@ -7,7 +7,7 @@ export const composeCommand: Command = {
   usage: 'compose',
   async run({ options }) {
     const environment = await openEnvironment(options);
-    const written = await compose(environment.store, environment);
+    const written = await compose(environment.depot, environment);
     return {
       data: { written },
       lines: written.length ? written.map((key) => `${key} written`) : ['Everything is up to date.'],

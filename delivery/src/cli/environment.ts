@@ -1,11 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import type { SiteSettings } from '#compose/compose.ts';
+import type { SiteSettings } from '#compose/site-files.ts';
 import { Refusal } from '#registry/refusal.ts';
+import { type Depot, depot } from '#storage/depot.ts';
 import { openStore } from '#storage/open-store.ts';
-import type { Store } from '#storage/store.ts';
+import type { SmokePlan } from '#verify/smoke.ts';
+import type { Limits } from '#verify/verify.ts';
 import type { Invocation } from './command';
+import { keysOf } from './machine-key';
+
+const smokeSchema = v.object({
+  params: v.optional(v.record(v.string(), v.string()), {}),
+  signIn: v.optional(
+    v.object({
+      path: v.string(),
+      body: v.record(v.string(), v.string()),
+      token: v.string(),
+      storageKey: v.string(),
+    }),
+  ),
+});
 
 const environmentsSchema = v.record(
   v.string(),
@@ -13,34 +28,40 @@ const environmentsSchema = v.record(
     store: v.string(),
     config: v.optional(v.record(v.string(), v.unknown()), {}),
     allow: v.optional(v.record(v.string(), v.array(v.string())), {}),
+    trustedKeys: v.optional(v.array(v.string())),
+    budgetKb: v.optional(v.number(), 150),
+    smoke: v.optional(smokeSchema, {}),
   }),
 );
 
 /** An environment that a command works on: its store, and the settings of its site. */
-export interface Environment extends SiteSettings {
+export interface Environment extends SiteSettings, Limits {
   name: string;
-  store: Store;
+  depot: Depot;
+  smoke: SmokePlan;
 }
 
 /** The folder from which the person called the tool; pnpm starts scripts in the package's own. */
 export const calledFrom = () => process.env['INIT_CWD'] ?? process.cwd();
 
-/** Opens the environment that the options name. `--store`, then SITE_STORE, win over the address in the file. */
-export async function openEnvironment(options: Invocation['options']): Promise<Environment> {
-  const name = String(options['env'] ?? 'local');
+/** Opens the environment that the options name, or another by its name. `--store`, then SITE_STORE, win over the file. */
+export async function openEnvironment(
+  options: Invocation['options'],
+  name = String(options['env'] ?? 'local'),
+): Promise<Environment> {
   const root = workspaceAbove(calledFrom());
-  const environments = v.parse(
-    environmentsSchema,
-    JSON.parse(readFileSync(join(root, 'delivery/environments.json'), 'utf8')),
-  );
+  const file = join(root, 'delivery/environments.json');
+  const environments = v.parse(environmentsSchema, JSON.parse(readFileSync(file, 'utf8')));
   const found = environments[name];
   if (!found)
     throw new Refusal(
       `There is no environment ${name}: delivery/environments.json has ${Object.keys(environments).join(', ')}.`,
     );
-  const given = options['store'] ?? process.env['SITE_STORE'];
+  const isCurrent = name === String(options['env'] ?? 'local');
+  const given = isCurrent ? (options['store'] ?? process.env['SITE_STORE']) : undefined;
   const address = given ? absolute(calledFrom(), String(given)) : absolute(root, found.store);
-  return { name, store: await openStore(address), config: found.config, allow: found.allow };
+  const store = await openStore(address);
+  return { ...found, name, depot: depot(store, keysOf(root, found.trustedKeys)) };
 }
 
 const absolute = (base: string, address: string) =>

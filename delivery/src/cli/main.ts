@@ -6,11 +6,19 @@ import { commandHelp, toolHelp } from './help';
 // Each command is loaded when it is called: a promote in a pipeline does not wait for the web server's code.
 const commands: Record<string, () => Promise<Command>> = {
   publish: async () => (await import('./publish')).publishCommand,
+  verify: async () => (await import('./verify')).verifyCommand,
   promote: async () => (await import('./promote')).promoteCommand,
+  rollback: async () => (await import('./rollback')).rollbackCommand,
+  canary: async () => (await import('./canary')).canaryCommand,
+  status: async () => (await import('./status')).statusCommand,
+  history: async () => (await import('./history')).historyCommand,
+  freeze: async () => (await import('./freeze')).freezeCommand,
+  unfreeze: async () => (await import('./unfreeze')).unfreezeCommand,
   deploy: async () => (await import('./deploy')).deployCommand,
   compose: async () => (await import('./compose')).composeCommand,
   assets: async () => (await import('./assets')).assetsCommand,
   serve: async () => (await import('./serve')).serveCommand,
+  key: async () => (await import('./key')).keyCommand,
 };
 
 const print = (lines: string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));

@@ -1,24 +1,54 @@
-import { compose } from '#compose/compose.ts';
-import { readRelease } from '#publish/release.ts';
+import { copyVersion } from '#publish/copy-version.ts';
+import { startCanary } from '#registry/canary.ts';
 import { promote } from '#registry/promote.ts';
+import { Refusal } from '#registry/refusal.ts';
+import { shellName } from '#compose/site-files.ts';
+import { requireSound } from '#verify/verify.ts';
 import { authorOf, authorOptions } from './author';
+import { afterChange } from './change';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
+import { numberOption } from './number-option';
+import { smokeOptions, smokeTest } from './smoke';
 import { versionWord } from './version-word';
 
 export const promoteCommand: Command = {
-  summary: 'makes a published version live',
-  usage: 'promote <name>@<version> [--why <sentence>]',
-  options: authorOptions,
-  async run({ words, options }) {
+  summary: 'makes a published version live, after "verify"; with --canary for a share of the visitors',
+  usage: 'promote <name>@<version> [--canary 10] [--from staging] [--smoke] [--why <sentence>]',
+  options: {
+    ...authorOptions,
+    canary: {
+      type: 'string',
+      help: 'per cent of the visitors who get it, 0 to 100; again to change the share',
+    },
+    budget: { type: 'string', help: 'reported failures that stop the canary by itself (default: 5)' },
+    from: { type: 'string', help: 'environment whose bytes are published here first' },
+    ...smokeOptions,
+  },
+  async run({ words, options, note }) {
     const environment = await openEnvironment(options);
+    const { depot } = environment;
     const { name, version } = versionWord(words[0]);
-    await readRelease(environment.store, name, version);
-    const pointer = await promote(environment.store, name, version, authorOf(options));
-    const written = await compose(environment.store, environment);
-    return {
-      data: { pointer, written },
-      lines: [`${name}@${version} is live (revision ${pointer.revision})`],
+    if (options['from']) {
+      const origin = await openEnvironment(options, String(options['from']));
+      await copyVersion(origin.depot, depot, { name, version });
+    }
+    await requireSound(depot, { name, version, limits: environment });
+    if (options['smoke']) await smokeTest(environment, { name, version }, { options, note });
+    if (options['canary'] === undefined) {
+      const pointer = await promote(depot, name, version, authorOf(options));
+      return afterChange(environment, pointer, `${name}@${version} is live`);
+    }
+    if (name === shellName)
+      throw new Refusal(
+        'The shell has no canary: the HTML, which is the same for everybody, names its one version.',
+      );
+    const plan = {
+      version,
+      share: numberOption('canary', options['canary']),
+      budget: numberOption('budget', options['budget'] ?? '5'),
     };
+    const pointer = await startCanary(depot, name, plan, authorOf(options));
+    return afterChange(environment, pointer, `${name}@${version} goes to ${plan.share} % of the visitors`);
   },
 };

@@ -6,8 +6,8 @@ export const publishCommand: Command = {
   summary: 'uploads builds under their versions, for ever; nothing becomes live',
   usage: 'publish <dist folder…>',
   async run(invocation) {
-    const { store } = await openEnvironment(invocation.options);
-    const published = await uploadAll(store, invocation);
+    const { depot } = await openEnvironment(invocation.options);
+    const published = await uploadAll(depot, invocation);
     return {
       data: { published },
       lines: published.map(

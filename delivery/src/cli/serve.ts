@@ -1,4 +1,5 @@
 import { Refusal } from '#registry/refusal.ts';
+import { collector } from '#reports/collector.ts';
 import { siteServer } from '#serve/server.ts';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
@@ -12,15 +13,21 @@ export const serveCommand: Command = {
     api: { type: 'string', help: 'origin that answers /api and /dados' },
   },
   async run({ options, note }) {
-    const { store, allow } = await openEnvironment(options);
+    const environment = await openEnvironment(options);
+    const { depot, allow } = environment;
     const { api, host = 'localhost' } = options as Record<string, string | undefined>;
     const port = Number(options['port'] ?? 3000);
-    const server = await siteServer({ store, allow, ...(api && { api }) });
+    const server = await siteServer({
+      store: depot,
+      allow,
+      collect: collector(depot, environment),
+      ...(api && { api }),
+    });
     await server.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error;
       throw new Refusal(`Port ${port} is busy: end the program that uses it, or choose another with --port.`);
     });
-    note(`The site of ${store.address} is at http://${host}:${port}`);
+    note(`The site of ${depot.address} is at http://${host}:${port}`);
     await new Promise<void>((resolve) =>
       ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),
     );

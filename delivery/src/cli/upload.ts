@@ -2,19 +2,19 @@ import { resolve } from 'node:path';
 import { readBuildFolder } from '#publish/build.ts';
 import { publish, type Published } from '#publish/publish.ts';
 import { Refusal } from '#registry/refusal.ts';
-import type { Store } from '#storage/store.ts';
+import type { Depot } from '#storage/depot.ts';
 import type { Invocation } from './command';
 import { calledFrom } from './environment';
 
 /** Publishes the builds in some folders, one after the other, with a line of progress for each. */
-export async function uploadAll(store: Store, { words, note }: Invocation): Promise<Published[]> {
+export async function uploadAll(depot: Depot, { words, note }: Invocation): Promise<Published[]> {
   if (words.length === 0) throw new Refusal('Say which build to publish, as mfe-shop/dist.');
   const results: Published[] = [];
   for (const word of words) {
     const folder = await readBuildFolder(resolve(calledFrom(), word));
     const { name, version } = folder.build;
     results.push(
-      await publish(store, folder, (done, total) => {
+      await publish(depot, folder, (done, total) => {
         if (done === total || done % 25 === 0) note(`${name}@${version}: ${done} of ${total} files`);
       }),
     );

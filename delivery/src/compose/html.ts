@@ -1,8 +1,12 @@
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { Preload } from './preloads';
 
 export interface Page {
   /** The shell's own `index.html`, as its build made it. */
   shell: string;
+  /** The hash of a file of the shell, by its address. */
+  integrityOf(address: string): string | undefined;
+  preloads: readonly Preload[];
   /** The data blocks, by their id: values that the shell reads before it asks the network. */
   data: Record<string, unknown>;
   /** The content security policy that goes into the page itself, so that any static host enforces it. */
@@ -10,17 +14,30 @@ export interface Page {
 }
 
 /** The HTML that a customer loads. */
-export function pageHtml({ shell, data, policy }: Page): string {
+export function pageHtml({ shell, integrityOf, preloads, data, policy }: Page): string {
   const document = parse(shell, { comment: false });
   const head = document.querySelector('head');
   if (!head) throw new Error('The HTML of the shell has no head.');
+  for (const tag of head.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="preload"]'))
+    seal(tag, integrityOf);
   head.insertAdjacentHTML('afterbegin', `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   const blocks = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${inHtml(value)}</script>`,
   );
-  head.insertAdjacentHTML('beforeend', blocks.join(''));
+  head.insertAdjacentHTML('beforeend', [...preloads.map(preloadTag), ...blocks].join(''));
   return document.toString();
 }
+
+function seal(tag: HTMLElement, integrityOf: Page['integrityOf']) {
+  const address = tag.getAttribute('src') ?? tag.getAttribute('href') ?? '';
+  const integrity = integrityOf(address);
+  if (!integrity) throw new Error(`The shell's HTML loads ${address}, which is no file of its build.`);
+  tag.setAttribute('integrity', integrity);
+  tag.setAttribute('crossorigin', 'anonymous');
+}
+
+const preloadTag = ({ address, as, integrity }: Preload) =>
+  `<link rel="preload" as="${as}" href="${address}" integrity="${integrity}" crossorigin="anonymous">`;
 
 /** JSON that cannot end its script element early: `<` is written as an escape. */
 const inHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

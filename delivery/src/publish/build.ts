@@ -9,7 +9,11 @@ export const versionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Z
 
 const ranges = v.optional(v.record(v.string(), v.string()), {});
 
-/** What `build.json` says about a build: the app, its version, and what it asks of the others. */
+/**
+ * What `build.json` says about a build: the app, its version, and what it asks of the others. A remote tells the
+ * contract it was built for, its routes and the files of each page; a shell the contracts that it speaks, the remote
+ * that owns each route, and the files that its start needs beyond those in its HTML.
+ */
 export const buildSchema = v.object({
   name: nameSchema,
   version: versionSchema,
@@ -18,6 +22,7 @@ export const buildSchema = v.object({
   routes: v.optional(v.array(v.string()), []),
   pages: v.optional(v.record(v.string(), v.array(v.string())), {}),
   preload: v.optional(v.array(v.string()), []),
+  owners: v.optional(v.record(v.string(), v.string()), {}),
   requires: ranges,
   provides: ranges,
 });

@@ -1,6 +1,7 @@
 import { Refusal } from '#registry/refusal.ts';
-import { jsonBytes, readJson, type Store } from '#storage/store.ts';
+import type { Depot } from '#storage/depot.ts';
 import type { BuildFolder } from './build';
+import { withBrowserFacts } from './browser-facts';
 import { findRelease, releaseKey, releaseOf } from './release';
 
 /** Called after each file that went up: how many of how many. */
@@ -18,33 +19,34 @@ export interface Published {
  * the same version are refused. Nothing refers to a version before its last file, the record, is written.
  */
 export async function publish(
-  store: Store,
-  folder: BuildFolder,
+  depot: Depot,
+  built: BuildFolder,
   progress: Progress = () => {},
 ): Promise<Published> {
+  const folder = withBrowserFacts(built);
   const { name, version } = folder.build;
   const release = releaseOf(folder);
-  const present = await findRelease(store, name, version);
+  const present = await findRelease(depot, name, version);
   if (present) {
     same(present.digest, release.digest, `${name}@${version}`);
     return { name, version, uploaded: false };
   }
 
-  await claim(store, `${name}@${version}`, release.digest);
+  await claim(depot, `${name}@${version}`, release.digest);
   let done = 0;
   await inParallel(8, [...folder.files], async ([file, body]) => {
-    await store.write(`${name}/${version}/${file}`, body);
+    await depot.write(`${name}/${version}/${file}`, body);
     progress(++done, folder.files.size);
   });
-  await store.create(releaseKey(name, version), jsonBytes(release));
+  await depot.createRecord(releaseKey(name, version), release);
   return { name, version, uploaded: true };
 }
 
 /** Keeps a version for one set of bytes before the first of them goes up, so that two uploads can never mix. */
-async function claim(store: Store, id: string, digest: string) {
+async function claim(depot: Depot, id: string, digest: string) {
   const key = `_delivery/claims/${id}.json`;
-  if (await store.create(key, jsonBytes({ digest }))) return;
-  const present = (await readJson(store, key)) as { digest: string };
+  if (await depot.createRecord(key, { digest })) return;
+  const present = (await depot.readRecord(key)) as { digest: string };
   same(present.digest, digest, id);
 }
 

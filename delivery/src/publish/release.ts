@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { Refusal } from '#registry/refusal.ts';
+import type { Depot } from '#storage/depot.ts';
 import { integrityOf } from '#storage/file-facts.ts';
-import { readJson, type Store } from '#storage/store.ts';
 import { buildSchema, type BuildFolder } from './build';
 
 const releaseSchema = v.object({
   build: buildSchema,
   digest: v.string(),
-  files: v.record(v.string(), v.object({ integrity: v.string(), bytes: v.number() })),
-  manifest: v.optional(v.record(v.string(), v.unknown())),
+  files: v.record(
+    v.string(),
+    v.object({ integrity: v.string(), bytes: v.number(), gzip: v.optional(v.number()) }),
+  ),
 });
 
 /** The record of a published version: what was built, and the hash and size of each of its files. It never changes. */
@@ -20,28 +23,46 @@ export const releaseKey = (name: string, version: string) => `${name}/${version}
 
 /** The record of a build that is about to be published. */
 export function releaseOf({ build, files }: BuildFolder): Release {
-  const facts = [...files].map(
-    ([name, body]) => [name, { integrity: integrityOf(body), bytes: body.length }] as const,
-  );
-  const manifest = files.get('mf-manifest.json');
-  return {
-    build,
-    digest: createHash('sha256').update(JSON.stringify(facts)).digest('hex'),
-    files: Object.fromEntries(facts),
-    ...(manifest && { manifest: JSON.parse(manifest.toString('utf8')) }),
-  };
+  const facts = [...files].map(([name, body]) => [name, factsOf(name, body)] as const);
+  const digest = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+  return { build, digest, files: Object.fromEntries(facts) };
 }
 
+// The size that travels is what a budget is about, and only code has one.
+const factsOf = (name: string, body: Buffer) => ({
+  integrity: integrityOf(body),
+  bytes: body.length,
+  ...(/\.(js|css)$/.test(name) && { gzip: gzipSync(body).length }),
+});
+
 /** The record of a published version, or nothing where it was not published. */
-export async function findRelease(store: Store, name: string, version: string): Promise<Release | undefined> {
-  const record = await readJson(store, releaseKey(name, version));
+export async function findRelease(depot: Depot, name: string, version: string): Promise<Release | undefined> {
+  const record = await depot.readRecord(releaseKey(name, version));
   return record === undefined ? undefined : v.parse(releaseSchema, record);
 }
 
 /** The record of a published version. Refuses a version that was not published. */
-export async function readRelease(store: Store, name: string, version: string): Promise<Release> {
-  const release = await findRelease(store, name, version);
+export async function readRelease(depot: Depot, name: string, version: string): Promise<Release> {
+  const release = await findRelease(depot, name, version);
   if (!release)
-    throw new Refusal(`${name}@${version} is not published in ${store.address}: publish it first.`);
+    throw new Refusal(`${name}@${version} is not published in ${depot.address}: publish it first.`);
   return release;
+}
+
+/** The bytes of a published file. Refuses bytes that are not those that were published. */
+export async function readReleased(
+  depot: Depot,
+  release: Release,
+  file: string,
+): Promise<Buffer | undefined> {
+  const facts = release.files[file];
+  if (!facts) return undefined;
+  const key = `${release.build.name}/${release.build.version}/${file}`;
+  const body = await depot.read(key);
+  if (!body || integrityOf(body) !== facts.integrity) {
+    throw new Refusal(
+      `${key} in ${depot.address} is not the file that was published: restore it, or promote another version.`,
+    );
+  }
+  return body;
 }

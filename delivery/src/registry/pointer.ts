@@ -1,6 +1,16 @@
 import * as v from 'valibot';
+import type { Depot } from '#storage/depot.ts';
 import { Refusal } from './refusal';
-import { jsonBytes, readJson, type Store } from '#storage/store.ts';
+
+const canarySchema = v.object({
+  version: v.string(),
+  /** Per cent of the visitors, 0 to 100. */
+  share: v.number(),
+  /** So many reported failures stop the canary. */
+  budget: v.number(),
+  /** The revision in which it began. */
+  since: v.number(),
+});
 
 const pointerSchema = v.object({
   name: v.string(),
@@ -8,11 +18,20 @@ const pointerSchema = v.object({
   at: v.string(),
   by: v.string(),
   why: v.string(),
-  action: v.string(),
+  action: v.picklist([
+    'promote',
+    'rollback',
+    'canary',
+    'canary-raise',
+    'canary-finish',
+    'canary-abort',
+    'freeze',
+    'unfreeze',
+  ]),
   live: v.optional(v.string()),
   lastGood: v.optional(v.string()),
-  canary: v.optional(v.object({ version: v.string(), share: v.number(), budget: v.number() })),
-  frozen: v.optional(v.boolean(), false),
+  canary: v.optional(canarySchema),
+  frozen: v.boolean(),
 });
 
 /**
@@ -21,15 +40,22 @@ const pointerSchema = v.object({
  */
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 
+/** A version that a share of the visitors gets. */
+export type Canary = v.InferOutput<typeof canarySchema>;
+
 /** The part of a pointer that a change decides. */
 export type PointerState = Pick<Pointer, 'live' | 'lastGood' | 'canary' | 'frozen'>;
 
-export interface Change {
-  action: string;
+/** Who asks for a change, and why. Both are kept in the history. */
+export interface Author {
   by: string;
   why: string;
-  /** The state after the change, given the one before; the same object where there is nothing to change. */
-  next(before: PointerState): PointerState;
+}
+
+export interface Change extends Author {
+  action: Pointer['action'];
+  /** The state after the change, given the one before and the revision to come; `before` itself changes nothing. */
+  next(before: PointerState, revision: number): PointerState | Promise<PointerState>;
 }
 
 const root = '_delivery/history/';
@@ -37,58 +63,60 @@ const keyOf = (name: string, revision: number) => `${root}${name}/${String(revis
 const unborn: PointerState = { frozen: false };
 
 /** The pointer of an app, or nothing where none of its versions was ever promoted. */
-export async function readPointer(store: Store, name: string): Promise<Pointer | undefined> {
-  const keys = await store.list(`${root}${name}/`);
-  return keys.length ? readRevision(store, keys.at(-1)!) : undefined;
+export async function readPointer(depot: Depot, name: string): Promise<Pointer | undefined> {
+  const key = (await depot.list(`${root}${name}/`)).at(-1);
+  return key === undefined ? undefined : readRevision(depot, key);
 }
 
 /** The pointers of every app in the store, by name. */
-export async function readPointers(store: Store): Promise<Map<string, Pointer>> {
+export async function readPointers(depot: Depot): Promise<Map<string, Pointer>> {
   const latest = new Map<string, string>();
-  for (const key of await store.list(root)) latest.set(key.slice(root.length).split('/')[0]!, key);
-  const pointers = await Promise.all(
-    [...latest].map(async ([name, key]) => [name, await readRevision(store, key)] as const),
-  );
-  return new Map(pointers);
+  for (const key of await depot.list(root)) latest.set(nameIn(key), key);
+  const pairs = [...latest].map(async ([name, key]) => [name, await readRevision(depot, key)] as const);
+  return new Map(await Promise.all(pairs));
+}
+
+/** The pointers as they would be with other versions live for everybody. Nothing is written. */
+export function withLive(
+  pointers: ReadonlyMap<string, Pointer>,
+  versions: readonly { name: string; version: string }[],
+): Map<string, Pointer> {
+  const nobody = { revision: 0, at: '', by: '', why: '', action: 'promote', frozen: false } as const;
+  return new Map([
+    ...pointers,
+    ...versions.map(({ name, version }) => [name, { ...nobody, name, live: version }] as const),
+  ]);
 }
 
 /** Every change of an app, the oldest first. */
-export async function readHistory(store: Store, name: string): Promise<Pointer[]> {
-  const keys = await store.list(`${root}${name}/`);
-  return Promise.all(keys.map((key) => readRevision(store, key)));
+export async function readHistory(depot: Depot, name: string): Promise<Pointer[]> {
+  const keys = await depot.list(`${root}${name}/`);
+  return Promise.all(keys.map((key) => readRevision(depot, key)));
 }
 
 /**
  * Changes a pointer as a compare-and-swap: the change is decided again whenever somebody else was faster. Returns the
  * pointer after it, which is the one before where there was nothing to change.
  */
-export async function changePointer(store: Store, name: string, change: Change): Promise<Pointer> {
+export async function changePointer(depot: Depot, name: string, change: Change): Promise<Pointer> {
   for (;;) {
-    const before = await readPointer(store, name);
-    const state = change.next(before ?? unborn);
-    if (before && state === before) return before;
-    const { action, by, why } = change;
-    const { live, lastGood, canary, frozen } = state;
+    const before = await readPointer(depot, name);
     const revision = (before?.revision ?? 0) + 1;
-    const after: Pointer = {
-      name,
-      revision,
-      at: new Date().toISOString(),
-      by,
-      why,
-      action,
-      live,
-      lastGood,
-      canary,
-      frozen,
-    };
-    if (await store.create(keyOf(name, revision), jsonBytes(after))) return after;
+    const { live, lastGood, canary, frozen } = await change.next(before ?? unborn, revision);
+    const state = { live, lastGood, canary, frozen };
+    if (before && JSON.stringify(state) === JSON.stringify(stateOf(before))) return before;
+    const { action, by, why } = change;
+    const after: Pointer = { name, revision, at: new Date().toISOString(), by, why, action, ...state };
+    if (await depot.createRecord(keyOf(name, revision), after)) return after;
   }
 }
 
-async function readRevision(store: Store, key: string): Promise<Pointer> {
-  const parsed = v.safeParse(pointerSchema, await readJson(store, key));
+const nameIn = (key: string) => key.slice(root.length, key.indexOf('/', root.length));
+const stateOf = ({ live, lastGood, canary, frozen }: PointerState) => ({ live, lastGood, canary, frozen });
+
+async function readRevision(depot: Depot, key: string): Promise<Pointer> {
+  const parsed = v.safeParse(pointerSchema, await depot.readRecord(key));
   if (!parsed.success)
-    throw new Refusal(`${key} in ${store.address} is not a record of a release: restore it from a backup.`);
+    throw new Refusal(`${key} in ${depot.address} is not a record of a release: restore it from a backup.`);
   return parsed.output;
 }

@@ -1,24 +1,30 @@
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { AllowedOrigins } from '#compose/policy.ts';
+import { type Report, reportSchema } from '#reports/collector.ts';
 import type { Store } from '#storage/store.ts';
+import { isPage, isPrivate, keyOf } from './addresses';
 import { securityHeaders } from './headers';
-import { siteFiles } from './site-files';
+import { fileForPath, pageRules } from './page-rules';
+import { wireFiles } from './wire-files';
 
 export interface ServeOptions {
   store: Store;
   allow: AllowedOrigins;
   /** The origin that answers `/api` and `/dados`. Without it these paths are 404. */
   api?: string;
+  /** Takes what browsers send to `/reports`. Without it that path is 404. */
+  collect?(report: Report): Promise<void>;
 }
 
 const throughProxy = ['/api', '/dados'];
 
 /** The site as production serves it: files by their address, the HTML of the page everywhere else. */
-export async function siteServer({ store, allow, api }: ServeOptions): Promise<FastifyInstance> {
-  const server = Fastify({ forceCloseConnections: true });
+export async function siteServer({ store, allow, api, collect }: ServeOptions): Promise<FastifyInstance> {
+  const server = Fastify({ forceCloseConnections: true, bodyLimit: 1_048_576 });
   const headers = securityHeaders(allow);
-  const fileAt = siteFiles(store);
+  const fileAt = wireFiles(store);
 
   if (api) {
     for (const prefix of throughProxy)
@@ -29,9 +35,10 @@ export async function siteServer({ store, allow, api }: ServeOptions): Promise<F
     reply.headers(headers);
     const key = keyOf(request.url);
     if (key === undefined || isPrivate(key)) return notFound(reply);
-    if (!isPage(key)) return send(request, reply, key);
-    return send(request, reply, 'index.html');
+    return send(request, reply, isPage(key) ? fileForPath(await pageRules(store), `/${key}`) : key);
   });
+
+  if (collect) server.register(async (scope) => void reports(scope, collect));
 
   async function send(request: FastifyRequest, reply: FastifyReply, key: string) {
     const file = await fileAt(key, request.headers['accept-encoding']);
@@ -40,8 +47,8 @@ export async function siteServer({ store, allow, api }: ServeOptions): Promise<F
       etag: file.etag,
       'cache-control': file.cacheControl,
       'access-control-allow-origin': '*',
+      vary: 'Accept-Encoding',
     });
-    reply.header('vary', 'Accept-Encoding');
     if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
     if (file.encoding) reply.header('content-encoding', file.encoding);
     return reply.type(file.contentType).send(file.body);
@@ -50,22 +57,18 @@ export async function siteServer({ store, allow, api }: ServeOptions): Promise<F
   return server;
 }
 
-/** The key that an address asks for, or nothing where the address is not well-formed. */
-function keyOf(url: string): string | undefined {
-  try {
-    return decodeURIComponent(new URL(url, 'http://site').pathname).slice(1);
-  } catch {
-    return undefined;
-  }
+/** `POST /reports`: what `navigator.sendBeacon` sends, which is JSON under the type of plain text. */
+function reports(server: FastifyInstance, collect: (report: Report) => Promise<void>) {
+  server.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) =>
+    done(null, body),
+  );
+  server.post('/reports', async (request, reply) => {
+    const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), request.body);
+    if (!report.success) return reply.code(400).send();
+    await collect(report.output);
+    return reply.code(204).send();
+  });
 }
-
-const isPrivate = (key: string) => key.startsWith('_') || key.includes('\0');
-
-/** A path of the site has no file ending and is not inside a published folder. */
-const isPage = (key: string) =>
-  !/\.[a-z0-9]+$/i.test(key) &&
-  !/^(assets|api|dados)(\/|$)/.test(key) &&
-  !/^[a-z-]+\/\d+\.\d+\.\d+/.test(key);
 
 const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');

@@ -3,7 +3,7 @@ import { cacheControlOf, contentTypeOf, isImmutable } from '#storage/file-facts.
 import type { Store } from '#storage/store.ts';
 import { encode, type Encoding, encodingFor } from './encode';
 
-export interface SiteFile {
+export interface WireFile {
   body: Buffer;
   contentType: string;
   cacheControl: string;
@@ -12,10 +12,10 @@ export interface SiteFile {
 }
 
 /** Reads files as they go over the wire. Encoded versions are kept in memory, since a published file never changes. */
-export function siteFiles(store: Store) {
-  const kept = new Map<string, Promise<SiteFile | undefined>>();
+export function wireFiles(store: Store) {
+  const kept = new Map<string, Promise<WireFile | undefined>>();
 
-  async function load(key: string, accepted: string | undefined): Promise<SiteFile | undefined> {
+  async function load(key: string, accepted: string | undefined): Promise<WireFile | undefined> {
     const plain = await store.read(key);
     if (!plain) return undefined;
     const contentType = contentTypeOf(key);
@@ -25,7 +25,7 @@ export function siteFiles(store: Store) {
     return { body, contentType, cacheControl: cacheControlOf(key), etag, ...(encoding && { encoding }) };
   }
 
-  return async (key: string, accepted: string | undefined): Promise<SiteFile | undefined> => {
+  return async (key: string, accepted: string | undefined): Promise<WireFile | undefined> => {
     if (!isImmutable(key)) return load(key, accepted);
     const id = `${key} ${encodingFor(accepted, contentTypeOf(key)) ?? ''}`;
     const file = kept.get(id) ?? load(key, accepted);

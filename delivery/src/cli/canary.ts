@@ -1,0 +1,57 @@
+import { abortCanary, finishCanary, raiseCanary } from '#registry/canary.ts';
+import type { Author, Pointer } from '#registry/pointer.ts';
+import { Refusal } from '#registry/refusal.ts';
+import type { Depot } from '#storage/depot.ts';
+import { authorOf, authorOptions } from './author';
+import { afterChange } from './change';
+import type { Command } from './command';
+import { openEnvironment } from './environment';
+import { numberOption } from './number-option';
+import { appWord } from './version-word';
+
+interface Request {
+  depot: Depot;
+  name: string;
+  author: Author;
+  share: string | undefined;
+}
+
+interface Step {
+  change(request: Request): Promise<Pointer>;
+  tell(pointer: Pointer): string;
+}
+
+const steps: Record<string, Step> = {
+  raise: {
+    change: ({ depot, name, author, share }) =>
+      raiseCanary(depot, name, numberOption('share', share), author),
+    tell: ({ name, canary }) => `${name}@${canary?.version} goes to ${canary?.share} % of the visitors`,
+  },
+  finish: {
+    change: ({ depot, name, author }) => finishCanary(depot, name, author),
+    tell: ({ name, live }) => `${name}@${live} is live for everybody`,
+  },
+  abort: {
+    change: ({ depot, name, author }) => abortCanary(depot, name, author),
+    tell: ({ name, live }) => `${name}@${live} stays live for everybody`,
+  },
+};
+
+export const canaryCommand: Command = {
+  summary: 'raises, finishes or aborts a canary that "promote --canary" began',
+  usage: 'canary raise <name> <share> | canary finish <name> | canary abort <name>',
+  options: authorOptions,
+  async run({ words: [step, app, share], options }) {
+    const found = steps[step ?? ''];
+    if (!found)
+      throw new Refusal(`A canary is raised, finished or aborted: there is no "canary ${step ?? ''}".`);
+    const environment = await openEnvironment(options);
+    const pointer = await found.change({
+      depot: environment.depot,
+      name: appWord(app),
+      author: authorOf(options),
+      share,
+    });
+    return afterChange(environment, pointer, found.tell(pointer));
+  },
+};

@@ -1,0 +1,32 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Keys, newKeyPair, publicHalf } from '#storage/keys.ts';
+
+/**
+ * The keys of an environment. One that names the keys it trusts is signed with DELIVERY_SIGNING_KEY; one that names
+ * none is for this machine alone, which makes itself a key and trusts it.
+ */
+export function keysOf(root: string, trusted: readonly string[] | undefined): Keys {
+  const given = process.env['DELIVERY_SIGNING_KEY'];
+  const signing = given && (existsSync(given) ? readFileSync(given, 'utf8') : given);
+  if (trusted) return { trusted, ...(signing && { signing }) };
+  const own = signing || machineKey(join(root, '.cache/delivery-key.pem'));
+  return { signing: own, trusted: [publicHalf(own)] };
+}
+
+/** Reads this machine's key, after making it where there is none. Of two processes that make one, the first wins. */
+function machineKey(file: string): string {
+  if (!existsSync(file)) {
+    const draft = `${file}.${process.pid}`;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, newKeyPair().signing, { mode: 0o600 });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(draft);
+    }
+  }
+  return readFileSync(file, 'utf8');
+}

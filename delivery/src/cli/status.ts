@@ -1,0 +1,34 @@
+import { type Pointer, readPointers } from '#registry/pointer.ts';
+import { type FailureCount, readFailures } from '#reports/failure-counts.ts';
+import type { Command } from './command';
+import { openEnvironment } from './environment';
+
+export const statusCommand: Command = {
+  summary: 'tells what is live, what is in canary, and which failures visitors reported',
+  usage: 'status [<name>]',
+  async run({ words, options }) {
+    const { depot } = await openEnvironment(options);
+    const pointers = [...(await readPointers(depot)).values()].filter(
+      ({ name }) => !words[0] || name === words[0],
+    );
+    const apps = await Promise.all(
+      pointers.map(async (pointer) => ({ ...pointer, failures: await readFailures(depot, pointer.name) })),
+    );
+    return { data: { apps }, lines: apps.flatMap(lines) };
+  },
+};
+
+function lines(app: Pointer & { failures: FailureCount[] }): string[] {
+  const { name, live, lastGood, canary, frozen, at, by, failures } = app;
+  return [
+    `${name}  live ${live ?? '-'}  since ${at} by ${by}${frozen ? '  FROZEN' : ''}`,
+    ...(lastGood ? [`  last good ${lastGood}`] : []),
+    ...(canary
+      ? [`  canary ${canary.version} for ${canary.share} %, stops after ${canary.budget} failures`]
+      : []),
+    ...failures.map(
+      ({ version, total, lastKind }) =>
+        `  ${total} failures of ${version} reported, the last one: ${lastKind}`,
+    ),
+  ];
+}

@@ -1,0 +1,23 @@
+import { requireSound } from '#verify/verify.ts';
+import type { Command } from './command';
+import { openEnvironment } from './environment';
+import { smokeOptions, smokeTest } from './smoke';
+import { versionWord } from './version-word';
+
+export const verifyCommand: Command = {
+  summary: 'tells whether a published version would break the site that runs now',
+  usage: 'verify <name>@<version> [--smoke --api http://127.0.0.1:4000]',
+  options: smokeOptions,
+  async run({ words, options, note }) {
+    const environment = await openEnvironment(options);
+    const { name, version } = versionWord(words[0]);
+    await requireSound(environment.depot, { name, version, limits: environment });
+    const visited = options['smoke']
+      ? await smokeTest(environment, { name, version }, { options, note })
+      : [];
+    return {
+      data: { name, version, sound: true, visited },
+      lines: [`${name}@${version} fits the site that runs now.`],
+    };
+  },
+};

@@ -1,0 +1,153 @@
+import { parse } from 'node-html-parser';
+import { publish } from '#publish/publish.ts';
+import { startCanary } from '#registry/canary.ts';
+import { promote } from '#registry/promote.ts';
+import type { Depot } from '#storage/depot.ts';
+import { emptyDepot } from '#testing/empty-depot.ts';
+import { madeUpBuild } from '#testing/made-up-build.ts';
+import { compose } from './compose';
+
+const author = { by: 'ana', why: '' };
+const settings = { config: { apiBaseUrl: '/api' }, allow: { 'script-src': ['https://pay.example'] } };
+const pages = { '/login': ['login.0a.js', 'login.0a.css'], '/perfil': ['perfil.0a.js'] };
+const pageFiles = { 'login.0a.js': 'login', 'login.0a.css': '.a{}', 'perfil.0a.js': 'perfil' };
+
+async function bringLive(depot: Depot, ...args: Parameters<typeof madeUpBuild>) {
+  const built = madeUpBuild(...args);
+  await publish(depot, built);
+  await promote(depot, built.build.name, built.build.version, author);
+}
+
+async function site(): Promise<Depot> {
+  const depot = emptyDepot();
+  await bringLive(depot, { name: 'shell', version: '1.0.0' }, { 'root/favicon.svg': '<svg/>' });
+  await bringLive(
+    depot,
+    { name: 'mfe-account', version: '1.0.0', routes: ['/login', '/perfil'], pages },
+    pageFiles,
+  );
+  await bringLive(depot, { name: 'mfe-content', version: '1.0.0', routes: ['/', '/resultado'] });
+  await compose(depot, settings);
+  return depot;
+}
+
+const documentAt = async (depot: Depot, key: string) =>
+  parse(String(await depot.read(key)), { blockTextElements: { script: true } });
+const dataIn = (document: Awaited<ReturnType<typeof documentAt>>, id: string) =>
+  JSON.parse(document.getElementById(id)!.rawText);
+const preloadsIn = (document: Awaited<ReturnType<typeof documentAt>>) =>
+  document.querySelectorAll('link[rel="preload"]').map((link) => link.getAttribute('href'));
+
+test('preloads exactly the code that an address needs', async () => {
+  const depot = await site();
+
+  expect(preloadsIn(await documentAt(depot, 'pages/login.html'))).toEqual([
+    '/mfe-account/1.0.0/entry.0a.js',
+    '/mfe-account/1.0.0/remote.0a.js',
+    '/mfe-account/1.0.0/login.0a.js',
+    '/mfe-account/1.0.0/login.0a.css',
+  ]);
+  expect(preloadsIn(await documentAt(depot, 'pages/perfil.html'))).toContain(
+    '/mfe-account/1.0.0/perfil.0a.js',
+  );
+  expect(preloadsIn(await documentAt(depot, 'index.html'))).toEqual([
+    '/mfe-content/1.0.0/entry.0a.js',
+    '/mfe-content/1.0.0/remote.0a.js',
+  ]);
+});
+
+test('gives every script and preload the hash that was published', async () => {
+  const depot = await site();
+  const document = await documentAt(depot, 'pages/login.html');
+  const tags = document.querySelectorAll('script[src], link[rel="preload"]');
+
+  expect(tags).toHaveLength(5);
+  for (const tag of tags) {
+    expect(tag.getAttribute('integrity')).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
+    expect(tag.getAttribute('crossorigin')).toBe('anonymous');
+  }
+});
+
+test('inlines the registry, the settings, and the manifest of the matched remote alone', async () => {
+  const depot = await site();
+  const document = await documentAt(depot, 'pages/login.html');
+  const { remotes } = dataIn(document, 'site-registry');
+
+  expect(
+    remotes.map(({ name, manifest }: { name: string; manifest?: unknown }) => [name, manifest !== undefined]),
+  ).toEqual([
+    ['mfe-account', true],
+    ['mfe-content', false],
+  ]);
+  expect(remotes[1].integrity).toMatch(/^sha384-/);
+  expect(dataIn(document, 'site-config')).toEqual({ apiBaseUrl: '/api' });
+});
+
+test('allows no inline script and no eval, and what the environment allows', async () => {
+  const depot = await site();
+  const meta = (await documentAt(depot, 'index.html')).querySelector(
+    'meta[http-equiv="Content-Security-Policy"]',
+  );
+
+  expect(meta?.getAttribute('content')).toContain("script-src 'self' https://pay.example;");
+  expect(meta?.getAttribute('content')).not.toMatch(/unsafe/);
+});
+
+test('tells which addresses which HTML serves, and puts the icons at the root', async () => {
+  const depot = await site();
+
+  expect(JSON.parse(String(await depot.read('pages.json')))).toEqual({
+    pages: [
+      { path: '/login', file: 'pages/login.html' },
+      { path: '/perfil', file: 'pages/perfil.html' },
+      { path: '/', file: 'index.html' },
+      { path: '/resultado', file: 'index.html' },
+    ],
+  });
+  expect(String(await depot.read('favicon.svg'))).toBe('<svg/>');
+});
+
+test('offers the version in canary and the last good one', async () => {
+  const depot = await site();
+  await bringLive(depot, { name: 'mfe-account', version: '1.1.0', routes: ['/login'], pages: {} });
+  await publish(depot, madeUpBuild({ name: 'mfe-account', version: '1.2.0', routes: ['/login'] }));
+  await startCanary(depot, 'mfe-account', { version: '1.2.0', share: 10, budget: 5 }, author);
+  await compose(depot, settings);
+
+  const { remotes } = dataIn(await documentAt(depot, 'pages/login.html'), 'site-registry');
+  expect(remotes[0]).toMatchObject({
+    version: '1.1.0',
+    previous: { version: '1.0.0', entry: '/mfe-account/1.0.0/mf-manifest.json' },
+    canary: { version: '1.2.0', share: 10, manifest: { name: 'mfe_account' } },
+  });
+});
+
+test('does not offer a last good version that the live shell cannot load', async () => {
+  const depot = emptyDepot();
+  await bringLive(depot, { name: 'shell', version: '1.0.0', speaks: [2] });
+  await bringLive(depot, { name: 'mfe-account', version: '1.0.0', contract: 1 });
+  await bringLive(depot, { name: 'mfe-account', version: '2.0.0', contract: 2 });
+  await compose(depot, settings);
+
+  expect(JSON.parse(String(await depot.read('remotes.json'))).remotes[0].previous).toBeUndefined();
+});
+
+test('leaves the site as it is when a record or a manifest was tampered with', async () => {
+  const depot = await site();
+  const before = await depot.read('index.html');
+  await depot.write('mfe-content/1.0.0/mf-manifest.json', Buffer.from('{}'));
+
+  await expect(compose(depot, settings)).rejects.toThrow('mfe-content/1.0.0/mf-manifest.json');
+  expect(await depot.read('index.html')).toEqual(before);
+});
+
+test('writes nothing when nothing changed', async () => {
+  expect(await compose(await site(), settings)).toEqual([]);
+});
+
+test('escapes what would end a data block early', async () => {
+  const depot = await site();
+  await compose(depot, { ...settings, config: { note: '</script><script>alert(1)</script>' } });
+
+  expect(String(await depot.read('index.html'))).not.toContain('<script>alert');
+});

@@ -1,0 +1,40 @@
+import type { OfferedRemote } from './live-versions';
+
+/** The addresses that one HTML file serves, since they need the same code. */
+export interface RouteGroup {
+  /** The key of the HTML file. */
+  file: string;
+  /** The paths in the router's notation. */
+  paths: string[];
+  remote: OfferedRemote;
+  /** The files of the page itself, relative to the version that most visitors get. */
+  pageFiles: string[];
+}
+
+/** Sorts the routes of all remotes into groups: same remote, same files of the page. `/` is in the group of `index.html`. */
+export function routeGroups(remotes: readonly OfferedRemote[]): RouteGroup[] {
+  const groups = new Map<string, RouteGroup>();
+  for (const remote of remotes) {
+    const { routes, pages } = favourite(remote).release.build;
+    for (const path of routes) {
+      const pageFiles = pages[path] ?? [];
+      const id = JSON.stringify([remote.name, pageFiles]);
+      const group = groups.get(id) ?? { file: '', paths: [], remote, pageFiles };
+      group.paths.push(path);
+      groups.set(id, group);
+    }
+  }
+  return [...groups.values()].map((group) => ({ ...group, file: fileOf(group.paths) }));
+}
+
+/** The version that most visitors get: the one that a page's HTML preloads. */
+export const favourite = ({ live, canary }: OfferedRemote) => (canary && canary.share > 50 ? canary : live);
+
+function fileOf(paths: string[]): string {
+  if (paths.includes('/')) return 'index.html';
+  const slug = paths[0]!
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return `pages/${slug}.html`;
+}

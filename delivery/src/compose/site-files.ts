@@ -1,0 +1,107 @@
+import { readRelease, readReleased, type Release } from '#publish/release.ts';
+import type { Pointer } from '#registry/pointer.ts';
+import { Refusal } from '#registry/refusal.ts';
+import type { Depot } from '#storage/depot.ts';
+import { jsonBytes } from '#storage/store.ts';
+import { pageHtml } from './html';
+import { type OfferedRemote, offeredRemote } from './live-versions';
+import { type AllowedOrigins, contentPolicy } from './policy';
+import { preload, preloadsOf } from './preloads';
+import { addressOf, remoteRow } from './registry-rows';
+import { type RouteGroup, routeGroups } from './route-groups';
+
+/** What differs between two environments that run the same bytes. */
+export interface SiteSettings {
+  /** Goes to the browser as `/config.json`. */
+  config: Record<string, unknown>;
+  allow: AllowedOrigins;
+}
+
+/** The name that the shell has in the store. It is published and promoted as a remote is. */
+export const shellName = 'shell';
+
+/** Every file of the site that changes with a release, by its key. */
+export async function siteFiles(
+  depot: Depot,
+  pointers: ReadonlyMap<string, Pointer>,
+  settings: SiteSettings,
+): Promise<Map<string, Buffer>> {
+  const shell = await shellRelease(depot, pointers);
+  const offers = [...pointers.values()].filter(({ name }) => name !== shellName);
+  const found = await Promise.all(
+    offers.map((pointer) => offeredRemote(depot, pointer, shell?.build.speaks ?? [])),
+  );
+  const remotes = found.filter((remote) => remote !== undefined).sort((a, b) => (a.name < b.name ? -1 : 1));
+
+  const files = new Map<string, Buffer>([
+    ['remotes.json', jsonBytes({ remotes: remotes.map((remote) => remoteRow(remote, false)) })],
+    ['config.json', jsonBytes(settings.config)],
+  ]);
+  if (!shell) return files;
+
+  const groups = routeGroups(remotes);
+  const index = await readReleased(depot, shell, 'index.html');
+  if (!index) throw new Refusal(`shell@${shell.build.version} has no index.html.`);
+  const write = (file: string, group?: RouteGroup) =>
+    files.set(
+      file,
+      Buffer.from(groupHtml({ shell, index: index.toString('utf8'), remotes, settings, group })),
+    );
+  for (const group of groups) write(group.file, group);
+  if (!files.has('index.html')) write('index.html');
+  files.set(
+    'pages.json',
+    jsonBytes({ pages: groups.flatMap(({ file, paths }) => paths.map((path) => ({ path, file }))) }),
+  );
+  for (const [key, body] of await rootFiles(depot, shell)) files.set(key, body);
+  return files;
+}
+
+interface GroupHtml {
+  shell: Release;
+  index: string;
+  remotes: readonly OfferedRemote[];
+  settings: SiteSettings;
+  group?: RouteGroup;
+}
+
+function groupHtml({ shell, index, remotes, settings, group }: GroupHtml): string {
+  const rows = remotes.map((remote) => remoteRow(remote, remote.name === group?.remote.name));
+  const code = Object.keys(shell.files).filter((file) => /\.(js|css)$/.test(file));
+  const hashes = new Map(code.map((file) => [addressOf(shell, file), shell.files[file]!.integrity]));
+  return pageHtml({
+    shell: index,
+    integrityOf: (address) => hashes.get(address),
+    preloads: [
+      ...shell.build.preload.map((file) => preload(shell, file)),
+      ...(group ? preloadsOf(group) : []),
+    ],
+    data: {
+      'site-registry': {
+        remotes: rows,
+        shell: { version: shell.build.version, files: Object.fromEntries(hashes) },
+      },
+      'site-config': settings.config,
+    },
+    policy: contentPolicy(settings.allow),
+  });
+}
+
+async function shellRelease(
+  depot: Depot,
+  pointers: ReadonlyMap<string, Pointer>,
+): Promise<Release | undefined> {
+  const version = pointers.get(shellName)?.live;
+  return version ? readRelease(depot, shellName, version) : undefined;
+}
+
+/** What the shell's build has under `root/` belongs to the root of the site: icons, robots.txt. */
+async function rootFiles(depot: Depot, shell: Release): Promise<[string, Buffer][]> {
+  const names = Object.keys(shell.files).filter((file) => file.startsWith('root/'));
+  return Promise.all(
+    names.map(
+      async (name) =>
+        [name.slice('root/'.length), (await readReleased(depot, shell, name))!] as [string, Buffer],
+    ),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Depot } from '#storage/depot.ts';
+import { type Author, changePointer, type Pointer, type PointerState } from './pointer';
+import { Refusal } from './refusal';
+
+/** Forbids new versions of an app until `unfreeze`. Taking one back (rollback, abort) stays possible. */
+export async function freeze(depot: Depot, name: string, author: Author): Promise<Pointer> {
+  return changePointer(depot, name, {
+    ...author,
+    action: 'freeze',
+    next: (before) => ({ ...before, frozen: true }),
+  });
+}
+
+/** Allows new versions of an app again. */
+export async function unfreeze(depot: Depot, name: string, author: Author): Promise<Pointer> {
+  return changePointer(depot, name, {
+    ...author,
+    action: 'unfreeze',
+    next: (before) => ({ ...before, frozen: false }),
+  });
+}
+
+/** Refuses a new version of an app that somebody has frozen. */
+export function thaw(name: string, { frozen }: PointerState) {
+  if (!frozen) return;
+  throw new Refusal(
+    `${name} is frozen: "delivery history ${name}" tells by whom and why; "delivery unfreeze ${name}" ends it.`,
+  );
+}

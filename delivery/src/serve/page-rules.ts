@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { readJson, type Store } from '#storage/store.ts';
+
+const pagesSchema = v.object({ pages: v.array(v.object({ path: v.string(), file: v.string() })) });
+
+/** An address pattern as a regular expression that JavaScript and nginx both read, and the HTML file that answers it. */
+export interface PageRule {
+  pattern: string;
+  file: string;
+}
+
+/** The HTML of an address that no rule knows. */
+export const fallbackFile = 'index.html';
+
+/** The rules by which the site's addresses find their HTML, the most particular first. Case does not count (D4). */
+export async function pageRules(store: Store): Promise<PageRule[]> {
+  const { pages } = v.parse(pagesSchema, (await readJson(store, 'pages.json')) ?? { pages: [] });
+  const sorted = [...pages].sort((a, b) => openEnds(a.path) - openEnds(b.path));
+  return sorted.map(({ path, file }) => ({ file, pattern: patternOf(path) }));
+}
+
+const openEnds = (path: string) => path.split(':').length;
+
+/** `/carrinho/:step?` as `^/carrinho(/[^/]+)?/?$`. */
+function patternOf(path: string): string {
+  const parts = path.split('/').filter(Boolean);
+  return `^${parts.map(partPattern).join('')}/?$`;
+}
+
+function partPattern(part: string): string {
+  if (!part.startsWith(':')) return `/${part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+  return part.endsWith('?') ? '(/[^/]+)?' : '/[^/]+';
+}
+
+/** The HTML file that answers a path. */
+export function fileForPath(rules: readonly PageRule[], path: string): string {
+  return rules.find(({ pattern }) => new RegExp(pattern, 'i').test(path))?.file ?? fallbackFile;
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { BuildFolder } from '#publish/build.ts';
+import { buildSchema } from '#publish/build.ts';
+
+type Facts = Partial<v.InferInput<typeof buildSchema>> & { name: string; version: string };
+
+/** A build as an app's own build would make it, small enough for a test. `files` come on top, or instead. */
+export function madeUpBuild(facts: Facts, files: Record<string, string> = {}): BuildFolder {
+  const isShell = facts.name === 'shell';
+  const record = { contract: isShell ? undefined : 1, speaks: isShell ? [1] : undefined, ...facts };
+  const container = facts.name.replaceAll('-', '_');
+  const manifest = {
+    id: container,
+    name: container,
+    metaData: {
+      name: container,
+      remoteEntry: { name: 'entry.0a.js', path: '', type: 'global' },
+      publicPath: 'auto',
+    },
+    shared: [],
+    exposes: [
+      {
+        name: 'remote',
+        path: './remote',
+        assets: { js: { sync: ['remote.0a.js'], async: [] }, css: { sync: [], async: [] } },
+      },
+    ],
+  };
+  const made: Record<string, string> = {
+    ...(isShell
+      ? shellFiles(facts.version)
+      : {
+          'entry.0a.js': `/* ${facts.version} */`,
+          'remote.0a.js': '',
+          'mf-manifest.json': JSON.stringify(manifest),
+        }),
+    ...files,
+    'build.json': JSON.stringify(record),
+  };
+  const bodies = Object.entries(made)
+    .sort()
+    .map(([file, text]) => [file, Buffer.from(text)] as const);
+  return { build: v.parse(buildSchema, JSON.parse(JSON.stringify(record))), files: new Map(bodies) };
+}
+
+const shellFiles = (version: string) => ({
+  'main.0a.js': '/* shell */',
+  'index.html': `<!doctype html><html lang="pt-BR"><head><title>Ciranda Cap</title><script defer="defer" src="/shell/${version}/main.0a.js"></script></head><body><div id="app"></div></body></html>`,
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { manifestFile } from '#publish/browser-facts.ts';
+import type { Release } from '#publish/release.ts';
+import { idOf } from './problem';
+
+const assets = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
+
+const manifestSchema = v.object({
+  name: v.string(),
+  metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }),
+  exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: assets, css: assets }) })),
+});
+
+const doorPath = './remote';
+
+/** Whether the shell could open the remote: its manifest, its entry, its door, and every file that they and the pages name. */
+export function doorProblems(remote: Release, manifest: unknown): string[] {
+  const parsed = v.safeParse(manifestSchema, manifest);
+  if (!parsed.success) {
+    return [
+      `${idOf(remote)} has no usable ${manifestFile}: build it with the bundler of the repository (tooling/bundler/remote.mjs).`,
+    ];
+  }
+  const { metaData, exposes } = parsed.output;
+  const door = exposes.find(({ path }) => path === doorPath);
+  if (!door)
+    return [
+      `${idOf(remote)} exposes no ${doorPath}: the shell opens a remote by this door, so expose src/remote/remote.tsx as it.`,
+    ];
+  const { js, css } = door.assets;
+  const named = [
+    metaData.remoteEntry.name,
+    ...js.sync,
+    ...css.sync,
+    ...js.async,
+    ...css.async,
+    ...Object.values(remote.build.pages).flat(),
+  ];
+  const missing = [...new Set(named)].filter((file) => !(file in remote.files));
+  return missing.map(
+    (file) =>
+      `${idOf(remote)} names ${file}, which its build does not contain: build it again from a clean folder.`,
+  );
+}

@@ -1,0 +1,117 @@
+import { publish } from '#publish/publish.ts';
+import { promote } from '#registry/promote.ts';
+import { emptyDepot } from '#testing/empty-depot.ts';
+import { madeUpBuild } from '#testing/made-up-build.ts';
+import { verify } from './verify';
+
+const author = { by: 'ana', why: '' };
+const limits = { budgetKb: 50 };
+
+type Facts = Partial<Parameters<typeof madeUpBuild>[0]>;
+
+/** A site with a shell and mfe-account live, and the answer of `verify` for a build of mfe-shop. */
+async function problemsOf(
+  facts: Facts,
+  files?: Record<string, string>,
+  shellFacts: Facts = {},
+): Promise<string[]> {
+  const depot = emptyDepot();
+  const builds = [
+    madeUpBuild({ name: 'shell', version: '2.0.0', provides: { react: '19.3.1' }, ...shellFacts }),
+    madeUpBuild({ name: 'mfe-account', version: '3.0.0', routes: ['/login', '/perfil/:step?'] }),
+  ];
+  for (const built of builds) {
+    await publish(depot, built);
+    await promote(depot, built.build.name, built.build.version, author);
+  }
+  await publish(
+    depot,
+    madeUpBuild({ name: 'mfe-shop', version: '1.0.0', routes: ['/compra'], ...facts }, files),
+  );
+  return verify(depot, { name: 'mfe-shop', version: '1.0.0', limits });
+}
+
+test('lets a build pass that fits', async () => {
+  expect(await problemsOf({ requires: { react: '^19.3.0' } })).toEqual([]);
+});
+
+test.each<[string, Facts, string]>([
+  [
+    'a contract that the shell does not speak',
+    { contract: 2 },
+    'mfe-shop@1.0.0 is built for contract 2, but shell@2.0.0 speaks 1: build the remote for one of these, or promote a shell that speaks 2 first.',
+  ],
+  [
+    'a range that the shell does not satisfy',
+    { requires: { react: '^20.0.0' } },
+    'mfe-shop@1.0.0 wants react ^20.0.0, but shell@2.0.0 gives 19.3.1: install a version of react that fits, and build again.',
+  ],
+  [
+    'a package that the shell does not share',
+    { requires: { mobx: '^6.0.0' } },
+    'mfe-shop@1.0.0 wants mobx ^6.0.0 from the shell, but shell@2.0.0 does not share it: remove the import, or have the shell share it.',
+  ],
+  [
+    'a route of another remote',
+    { routes: ['/Login'] },
+    'mfe-shop@1.0.0 answers /Login, which mfe-account@3.0.0 answers already: one of the two must give it up.',
+  ],
+  [
+    'a page whose files are not there',
+    { pages: { '/compra': ['page.0a.js'] } },
+    'mfe-shop@1.0.0 names page.0a.js, which its build does not contain: build it again from a clean folder.',
+  ],
+])('refuses %s', async (_case, facts, sentence) => {
+  expect(await problemsOf(facts)).toEqual([sentence]);
+});
+
+test('refuses a route that the table of the live shell gives to somebody else, or to nobody', async () => {
+  const owners = { owners: { '/compra': 'mfe-prizes', '/login': 'mfe-account' } };
+
+  expect(await problemsOf({ routes: ['/compra', '/novo'] }, {}, owners)).toEqual([
+    'mfe-shop@1.0.0 answers /compra, which belongs to mfe-prizes in shell@2.0.0: take the route out, or change the table and promote the shell first.',
+    'mfe-shop@1.0.0 answers /novo, which is not in the route table in shell@2.0.0: take the route out, or change the table and promote the shell first.',
+  ]);
+});
+
+test('refuses a build without the door', async () => {
+  const manifest = { name: 'mfe_shop', metaData: { remoteEntry: { name: 'entry.0a.js' } }, exposes: [] };
+
+  expect(await problemsOf({}, { 'mf-manifest.json': JSON.stringify(manifest) })).toEqual([
+    'mfe-shop@1.0.0 exposes no ./remote: the shell opens a remote by this door, so expose src/remote/remote.tsx as it.',
+  ]);
+});
+
+test('refuses a page that is too heavy, and names it', async () => {
+  const noise = Array.from({ length: 20_000 }, (_, index) => Math.sin(index).toString(36)).join('');
+
+  expect(await problemsOf({ pages: { '/compra': ['page.0a.js'] } }, { 'page.0a.js': noise })).toEqual([
+    expect.stringMatching(
+      /^mfe-shop@1\.0\.0 makes a visitor of \/compra fetch \d+\.\d KB, but the budget is 50 KB: /,
+    ),
+  ]);
+});
+
+test('refuses a shell that does not speak what a live remote was built for', async () => {
+  const depot = emptyDepot();
+  await publish(depot, madeUpBuild({ name: 'mfe-shop', version: '1.0.0' }));
+  await promote(depot, 'mfe-shop', '1.0.0', author);
+  await publish(depot, madeUpBuild({ name: 'shell', version: '2.0.0', speaks: [2] }));
+
+  expect(await verify(depot, { name: 'shell', version: '2.0.0', limits })).toEqual([
+    expect.stringContaining('mfe-shop@1.0.0 is built for contract 1, but shell@2.0.0 speaks 2'),
+  ]);
+});
+
+test('refuses a version that was not published, or whose bytes were changed', async () => {
+  const depot = emptyDepot();
+  await expect(verify(depot, { name: 'mfe-shop', version: '9.9.9', limits })).rejects.toThrow(
+    'mfe-shop@9.9.9 is not published',
+  );
+  await publish(depot, madeUpBuild({ name: 'mfe-shop', version: '1.0.0' }));
+  await depot.write('mfe-shop/1.0.0/remote.0a.js', Buffer.from('evil'));
+
+  await expect(verify(depot, { name: 'mfe-shop', version: '1.0.0', limits })).rejects.toThrow(
+    'is not the file that was published',
+  );
+});

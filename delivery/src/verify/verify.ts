@@ -1,0 +1,77 @@
+import { manifestFile } from '#publish/browser-facts.ts';
+import { findRelease, readReleased, readRelease, type Release } from '#publish/release.ts';
+import { doorFilesOf } from '#compose/preloads.ts';
+import { shellName } from '#compose/site-files.ts';
+import { type Pointer, readPointers } from '#registry/pointer.ts';
+import { Refusal } from '#registry/refusal.ts';
+import type { Depot } from '#storage/depot.ts';
+import { doorProblems } from './door';
+import { pairingProblems } from './pairing';
+import { idOf } from './problem';
+import { routeProblems } from './routes';
+import { sizeProblems } from './size';
+
+/** Limits that an environment sets for a release. */
+export interface Limits {
+  /** What one page of a remote may weigh, in kilobytes of code after gzip. */
+  budgetKb: number;
+}
+
+/** A version to look at, and the site to hold it against. */
+export interface Candidate {
+  name: string;
+  version: string;
+  limits: Limits;
+  /** What is live beside it; what is live now where it is left out. */
+  pointers?: ReadonlyMap<string, Pointer>;
+}
+
+/**
+ * Looks for anything in a published version that would break the site that runs now. Returns one sentence for each
+ * problem, which says what to do; none means that it may become live.
+ */
+export async function verify(
+  depot: Depot,
+  { name, version, limits, pointers }: Candidate,
+): Promise<string[]> {
+  const release = await readRelease(depot, name, version);
+  await Promise.all(Object.keys(release.files).map((file) => readReleased(depot, release, file)));
+  const live = await releasesOf(depot, [...(pointers ?? (await readPointers(depot))).values()]);
+  const remotes = live.filter(({ build }) => build.name !== shellName);
+  if (name === shellName) return shellProblems(release, remotes);
+
+  const manifest = await readReleased(depot, release, manifestFile);
+  const content: unknown = manifest && JSON.parse(manifest.toString('utf8'));
+  const alone = doorProblems(release, content);
+  if (alone.length > 0) return alone;
+  const pairings = live
+    .filter(({ build }) => build.name === shellName)
+    .map((shell) => ({ remote: release, shell }));
+  return [
+    ...sizeProblems(release, doorFilesOf(content), limits.budgetKb),
+    ...pairings.flatMap((pairing) => [...pairingProblems(pairing), ...routeProblems(pairing, remotes)]),
+  ];
+}
+
+/** Refuses a version that has problems, with all of their sentences. */
+export async function requireSound(depot: Depot, candidate: Candidate) {
+  const problems = await verify(depot, candidate);
+  if (problems.length > 0) throw new Refusal(problems.join('\n'));
+}
+
+function shellProblems(shell: Release, remotes: readonly Release[]): string[] {
+  if (!shell.files['index.html'])
+    return [`${idOf(shell)} has no index.html: build it with the bundler of the repository.`];
+  return remotes.flatMap((remote) => pairingProblems({ remote, shell }));
+}
+
+/** Every version that some visitor may get now: live and in canary. */
+async function releasesOf(depot: Depot, pointers: readonly Pointer[]): Promise<Release[]> {
+  const wanted = pointers.flatMap(({ name, live, canary }) =>
+    [live, canary?.version].map((version) => ({ name, version })),
+  );
+  const found = await Promise.all(
+    wanted.map(({ name, version }) => (version ? findRelease(depot, name, version) : undefined)),
+  );
+  return found.filter((release) => release !== undefined);
+}

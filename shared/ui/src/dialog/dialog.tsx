@@ -34,7 +34,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const titleId = useId();
-  const focus = useModalFocus();
+  const { titleRef, panelRef, focusTitle, focusLast } = useModalFocus();
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
@@ -51,9 +51,9 @@ export function Dialog({
 
   return createPortal(
     <div className={styles.scrim} onKeyDown={press} onMouseDown={pressScrim}>
-      <span tabIndex={0} onFocus={focus.focusLast} />
+      <span tabIndex={0} onFocus={focusLast} />
       <div
-        ref={focus.panel}
+        ref={panelRef}
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}
@@ -66,13 +66,13 @@ export function Dialog({
             {art}
           </div>
         )}
-        <h2 ref={focus.title} id={titleId} tabIndex={-1} className={styles.title}>
+        <h2 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         {children && <div className={styles.body}>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      <span tabIndex={0} onFocus={focus.focusTitle} />
+      <span tabIndex={0} onFocus={focusTitle} />
     </div>,
     document.body,
   );

@@ -1,0 +1,16 @@
+import { toast } from 'react-toastify/unstyled';
+import type { ToastsPort } from '@site/platform/toasts';
+import { ToastCard, type ToastKind } from './toast-card';
+
+const show = (kind: ToastKind, role: 'status' | 'alert') => (text: string) => {
+  // The text is the identity: it is not shown twice at once, and again as soon as it is gone (D14, C51).
+  toast(<ToastCard kind={kind} text={text} />, { toastId: encodeURIComponent(text), role });
+};
+
+/** The site's notifications, as `ToastRegion` shows them. */
+export const toasts: ToastsPort = {
+  success: show('success', 'status'),
+  info: show('info', 'status'),
+  warning: show('warn', 'alert'),
+  error: show('error', 'alert'),
+};

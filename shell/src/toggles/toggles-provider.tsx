@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ApiError, isApiError } from '@site/api/error';
+import { type Toggles, toggleNames } from '@site/contracts/toggles';
+import { useToasts } from '@site/platform/toasts';
+import { TogglesContext } from '@site/platform/toggles';
+import { useGetFeaturesQuery } from './toggles.api';
+import { keptToggles, toggleCache } from './toggles.storage';
+import { text } from './toggles.text';
+
+/** Says what is on and what is off: from a cache that holds, else from the server, and all off without either (D15). */
+export function TogglesProvider({ children }: { children: ReactNode }) {
+  const toasts = useToasts();
+  // The answer reaches the page by way of the cache, so that forgotten API answers switch nothing off.
+  const namesOn = useSyncExternalStore(toggleCache.subscribe, keptNamesOn);
+  const { error } = useGetFeaturesQuery(undefined, { skip: namesOn !== undefined });
+  const toggles = useMemo(() => togglesOf(namesOn ?? ''), [namesOn]);
+
+  useEffect(() => {
+    if (isApiError(error)) toasts.error(text.failed(reasonOf(error)));
+  }, [error, toasts]);
+
+  return <TogglesContext value={toggles}>{children}</TogglesContext>;
+}
+
+// As one text: the same features are the same snapshot.
+function keptNamesOn(): string | undefined {
+  const kept = keptToggles();
+  const isOn = (name: string) => kept?.some((feature) => feature.name === name && feature.status);
+  return kept && toggleNames.filter(isOn).join(' ');
+}
+
+function togglesOf(namesOn: string): Toggles {
+  const on = new Set(namesOn.split(' '));
+  return Object.fromEntries(toggleNames.map((name) => [name, on.has(name)])) as Toggles;
+}
+
+function reasonOf({ kind, serverMessage }: ApiError): string {
+  if (serverMessage) return serverMessage;
+  if (kind === 'network') return text.noNetwork;
+  return kind === 'contract' ? text.badAnswer : text.noReason;
+}

@@ -1,0 +1,21 @@
+import { baseApi } from '@site/api/base-api';
+import { call } from '@site/api/call';
+import { type FeaturesAnswer, featuresAnswer } from '@site/contracts/api/features';
+import { keepToggles } from './toggles.storage';
+import { text } from './toggles.text';
+
+const togglesApi = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getFeatures: build.query<FeaturesAnswer, void>({
+      query: () => ({ url: '/features', anonymous: true }),
+      rawResponseSchema: featuresAnswer,
+      ...call({ fails: text.failed(text.noReason), announce: 'caller' }),
+      onQueryStarted: (_none, { queryFulfilled }) => {
+        queryFulfilled.then(({ data }) => keepToggles(data)).catch(() => undefined);
+      },
+    }),
+  }),
+});
+
+export const { useGetFeaturesQuery } = togglesApi;

@@ -29,7 +29,7 @@ export class BuildRecordPlugin {
 }
 
 /** The webpack settings that all five apps have in common. */
-export function baseConfig({ folder, identity, production, port }) {
+export function baseConfig({ folder, identity, production }) {
   const style = production ? MiniCssExtractPlugin.loader : pathOf('style-loader');
   const css = (modules) => [
     style,
@@ -111,15 +111,5 @@ export function baseConfig({ folder, identity, production, port }) {
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
-    ...(port && {
-      devServer: {
-        port,
-        host: 'localhost',
-        hot: true,
-        headers: { 'Access-Control-Allow-Origin': '*' },
-        historyApiFallback: true,
-        client: { overlay: { warnings: false } },
-      },
-    }),
   };
 }

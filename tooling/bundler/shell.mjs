@@ -1,11 +1,20 @@
-import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
 import { spokenContracts } from './contract.mjs';
+import { addDevServer } from './dev-server.mjs';
 import { rangeOf, singletons } from './singletons.mjs';
 
-const require = createRequire(import.meta.url);
+/** Where the remotes' own development servers stand. */
+const developedRemotes = { 'mfe-account': 3101, 'mfe-shop': 3102, 'mfe-prizes': 3103, 'mfe-content': 3104 };
+
+const developmentRegistry = {
+  remotes: Object.entries(developedRemotes).map(([name, port]) => ({
+    name,
+    version: 'development',
+    entry: `http://localhost:${port}/mf-manifest.json`,
+  })),
+};
 
 /**
  * The webpack settings of the shell. It knows no remote: their addresses come from the registry at run time. What
@@ -15,7 +24,7 @@ export function shellConfig(folder, { port }) {
   return (_env, { mode }) => {
     const production = mode === 'production';
     const identity = identityOf(folder);
-    const config = baseConfig({ folder, identity, production, port });
+    const config = baseConfig({ folder, identity, production });
     const provides = singletons();
     // What no file of the shell imports would not be offered to the remotes, so the entry names it all.
     config.entry = { main: [...Object.keys(provides), './src/app/main.tsx'] };
@@ -39,10 +48,15 @@ export function shellConfig(folder, { port }) {
       }),
       new BuildRecordPlugin({ ...identity, speaks: spokenContracts, provides }),
     );
-    if (!production) {
-      const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
-      config.plugins.push(new ReactRefreshPlugin({ overlay: false, library: identity.name }));
-    }
+    if (!production) addDevServer(config, { port, devServer: servedByShell });
     return config;
   };
 }
+
+const servedByShell = {
+  setupMiddlewares: (middlewares, { app }) => {
+    app.get('/remotes.json', (_request, response) => response.json(developmentRegistry));
+    app.get('/config.json', (_request, response) => response.json({}));
+    return middlewares;
+  },
+};

@@ -9,7 +9,7 @@ const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4000);
 const store = mkdtempSync(join(tmpdir(), 'ciranda-site-'));
 
 await bringLive(store);
-const children = await serveSite({ store, sitePort, sandboxPort, sandboxEnv: { SANDBOX_DATA: 'memory' } });
+const children = await serveSite({ store, sitePort, sandboxPort, sandboxEnv: { SANDBOX_DATA: 'memory:' } });
 
 const end = () => {
   children.forEach((child) => child.kill());

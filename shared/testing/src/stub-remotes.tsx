@@ -1,8 +1,10 @@
 import { createInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
-import { resetFederationGlobalInfo } from '@module-federation/runtime-core';
+import { resetFederationGlobalInfo, type types } from '@module-federation/runtime-core';
 import type { ComponentType } from 'react';
 import { contractVersion } from '@site/contracts/remote-contract';
 import type { RemoteName, RouteId } from '@site/contracts/routes';
+
+type RemoteEntryExports = types.RemoteEntryExports;
 
 /** What a stub remote shows, page by page; a page may also fail. */
 export type StubPages = Partial<Record<RouteId, ComponentType | Error>>;
@@ -23,11 +25,7 @@ export function stubRemotes(stubs: Partial<Record<RemoteName, Stub>>) {
     plugins: [
       {
         name: 'stub-remotes',
-        loadEntry: async ({ remoteInfo }) => ({
-          init: () => undefined,
-          get: async () => () =>
-            exposedBy(remoteInfo.name as RemoteName, stubs[remoteInfo.name as RemoteName] ?? {}),
-        }),
+        loadEntry: async ({ remoteInfo }) => containerOf(remoteInfo.name as RemoteName, stubs),
       },
     ],
   });
@@ -41,6 +39,13 @@ export function stubRemotes(stubs: Partial<Record<RemoteName, Stub>>) {
   };
   return { runtime, registry };
 }
+
+// The runtime awaits what `get` answers; its type says that it does not.
+const containerOf = (name: RemoteName, stubs: Partial<Record<RemoteName, Stub>>) =>
+  ({
+    init: () => undefined,
+    get: async () => () => exposedBy(name, stubs[name] ?? {}),
+  }) as unknown as RemoteEntryExports;
 
 function exposedBy(name: RemoteName, stub: Stub): unknown {
   if ('exposes' in stub) return stub.exposes;

@@ -1,0 +1,6 @@
+// The remote that runs alone: the bundler puts the door of the remote's own folder in its place.
+declare module 'site-remote' {
+  export const remote: RemoteModule;
+
+  import type { RemoteModule } from '@site/platform/remote-module';
+}

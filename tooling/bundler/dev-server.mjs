@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4000}`;
+
+/** Adds hot reload and a server of its own to a development build; the API is the sandbox. */
+export function addDevServer(config, { port, devServer = {} }) {
+  const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+  config.plugins.push(new ReactRefreshPlugin({ overlay: false, library: config.name }));
+  config.devServer = {
+    port,
+    host: 'localhost',
+    hot: true,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    historyApiFallback: { disableDotRule: true },
+    proxy: [{ context: ['/api', '/dados'], target: sandbox }],
+    client: { overlay: { warnings: false } },
+    ...devServer,
+  };
+}

@@ -1,0 +1,17 @@
+import { join, resolve } from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+
+const kit = resolve(import.meta.dirname, '../../shared/testing/src/stand-in.tsx');
+
+/** Turns a remote's development build into a page of its own: the remote in a small frame, without federation. */
+export function standAlone(config, folder) {
+  config.entry = { main: kit };
+  config.output.publicPath = '/';
+  config.resolve.alias = { 'site-remote': join(folder, 'src/remote/remote.tsx') };
+  config.plugins.push(
+    new HtmlWebpackPlugin({
+      templateContent: '<!doctype html><html lang="pt-BR"><div id="app"></div></html>',
+    }),
+  );
+  return config;
+}

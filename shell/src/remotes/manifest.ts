@@ -18,7 +18,7 @@ export async function fetchManifest(address: string, limitMs = failureFaceAfterM
   try {
     const answer = await fetch(address, { credentials: 'omit', signal: abort.signal });
     if (!answer.ok) throw new RemoteError('manifest-refused', `status ${answer.status}`);
-    return manifestResponse(await answer.json());
+    return manifestResponse(JSON.parse(await answer.text()));
   } catch (error) {
     throw asRemoteError(error, abort.signal.aborted);
   } finally {

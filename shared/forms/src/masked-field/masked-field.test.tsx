@@ -6,6 +6,7 @@ import { all } from '@site/domain/rule';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, type SiteForm, useSiteForm } from '#form/form.tsx';
+import { TextField } from '#text-field/text-field.tsx';
 import { MaskedField } from './masked-field';
 
 interface Values {
@@ -14,9 +15,10 @@ interface Values {
   phone: string;
   birthDate: string;
   digit: string;
+  email: string;
 }
 
-const empty: Values = { cpf: '', ddd: '', phone: '', birthDate: '', digit: '' };
+const empty: Values = { cpf: '', ddd: '', phone: '', birthDate: '', digit: '', email: '' };
 
 function setUp(start: Partial<Values> = {}) {
   const onSubmit = jest.fn();
@@ -41,6 +43,7 @@ function setUp(start: Partial<Values> = {}) {
         />
         <MaskedField name="birthDate" label="Nascimento" mask={birthDateMask} pasted={birthDateTextOf} />
         <MaskedField name="digit" label="Dígito" mask="*" upperCase />
+        <TextField name="email" label="E-mail" />
         <button type="submit">Enviar</button>
       </Form>
     );
@@ -195,6 +198,13 @@ test('shows a draft in the mask, follows a value set from outside and a reset', 
   expect(field('CPF')).toHaveValue('012.345.678-90');
   change((form) => form.setValue('cpf', '52998224725'));
   expect(field('CPF')).toHaveValue('529.982.247-25');
+  change((form) => form.reset());
+  expect(field('CPF')).toHaveValue('012.345.678-90');
+});
+
+test('keeps a draft on screen when a reset changes nothing', () => {
+  const { change } = setUp({ cpf: '01234567890' });
+
   change((form) => form.reset());
   expect(field('CPF')).toHaveValue('012.345.678-90');
 });

@@ -1,8 +1,9 @@
+import { Cluster } from '#cluster/cluster.tsx';
 import { Badge } from './badge';
 
 export const examples = {
   all: (
-    <>
+    <Cluster gap={2}>
       <Badge tone="new">Novo</Badge>
       <Badge tone="neutral">Criado</Badge>
       <Badge tone="pending">Pendente</Badge>
@@ -11,6 +12,6 @@ export const examples = {
       <Badge tone="info">Reembolsado</Badge>
       <Badge tone="navy">Série 10</Badge>
       <Badge tone="win">Premiado</Badge>
-    </>
+    </Cluster>
   ),
 };

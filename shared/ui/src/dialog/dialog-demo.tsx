@@ -14,6 +14,17 @@ export function DialogDemo({ opener, closable, prize }: DialogDemoProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const art = prize && <Roda dancers={16}>R$ 100,00</Roda>;
+  const cancel = (
+    <Button kind="secondary" size={prize ? 'lg' : 'sm'} onClick={close}>
+      Cancelar
+    </Button>
+  );
+  const confirm = (
+    <Button kind="accent" size={prize ? 'lg' : 'md'} onClick={close}>
+      Confirmar
+    </Button>
+  );
+  const actions = prize ? [confirm, cancel] : [cancel, confirm];
   return (
     <>
       <Button kind="secondary" onClick={() => setOpen(true)}>
@@ -28,12 +39,8 @@ export function DialogDemo({ opener, closable, prize }: DialogDemoProps) {
           onClose={close}
           actions={
             <>
-              <Button kind="secondary" size="sm" onClick={close}>
-                Cancelar
-              </Button>
-              <Button kind="accent" onClick={close}>
-                Confirmar
-              </Button>
+              {actions[0]}
+              {actions[1]}
             </>
           }
         >

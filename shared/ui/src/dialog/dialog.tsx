@@ -12,7 +12,7 @@ interface DialogProps {
   closable?: boolean;
   /** Buttons, the primary one last; with `art` first. Stacked on mobile. */
   actions?: ReactNode;
-  /** A navy picture above the title, for a prize. */
+  /** A `Roda` on a navy ground above the title, for a prize. */
   art?: ReactNode;
   /** wide: 880 pixels, for a document; normal (default): 600; small: 460. */
   size?: 'small' | 'normal' | 'wide';
@@ -51,7 +51,7 @@ export function Dialog({
 
   return createPortal(
     <div className={styles.scrim} onKeyDown={press} onMouseDown={pressScrim}>
-      <span tabIndex={0} onFocus={focusLast} />
+      <span tabIndex={0} className={styles.edge} onFocus={focusLast} />
       <div
         ref={panelRef}
         role="dialog"
@@ -63,7 +63,7 @@ export function Dialog({
       >
         {art && (
           <div className={styles.art} data-surface="dark">
-            {art}
+            <div className={styles.ring}>{art}</div>
           </div>
         )}
         <h2 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title}>
@@ -72,7 +72,7 @@ export function Dialog({
         {children && <div className={styles.body}>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      <span tabIndex={0} onFocus={focusTitle} />
+      <span tabIndex={0} className={styles.edge} onFocus={focusTitle} />
     </div>,
     document.body,
   );

@@ -1,3 +1,4 @@
+import { Cluster } from '#cluster/cluster.tsx';
 import { Icon, type IconName } from './icon';
 import { iconShapes } from './icon-shapes';
 
@@ -5,12 +6,18 @@ const names = Object.keys(iconShapes) as IconName[];
 
 export const examples = {
   sizes: (
-    <>
+    <Cluster>
       <Icon name="ticket" size="tiny" />
       <Icon name="ticket" size="small" />
       <Icon name="ticket" />
       <Icon name="ticket" size="large" />
-    </>
+    </Cluster>
   ),
-  all: names.map((name) => <Icon key={name} name={name} />),
+  all: (
+    <Cluster>
+      {names.map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </Cluster>
+  ),
 };

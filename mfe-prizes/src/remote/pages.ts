@@ -2,8 +2,9 @@ import type { RemoteModule } from '@site/platform/remote-module';
 
 /** One chunk a page: what is not on screen is not loaded. */
 export const pages: RemoteModule<'mfe-prizes'>['pages'] = {
-  myTitles: async () => (await import('#features/coming/my-titles.page.tsx')).MyTitlesPage,
-  campaignTitles: async () => (await import('#features/coming/campaign-titles.page.tsx')).CampaignTitlesPage,
+  myTitles: async () => (await import('#features/my-titles/my-titles.page.tsx')).MyTitlesPage,
+  campaignTitles: async () =>
+    (await import('#features/campaign-titles/campaign-titles.page.tsx')).CampaignTitlesPage,
   titleDetail: async () => (await import('#features/coming/title-detail.page.tsx')).TitleDetailPage,
   prizes: async () => (await import('#features/coming/prizes.page.tsx')).PrizesPage,
   exchange: async () => (await import('#features/coming/exchange.page.tsx')).ExchangePage,

@@ -3,4 +3,9 @@ import type { RemoteModule } from '@site/platform/remote-module';
 import { pages } from './pages';
 
 /** The door of mfe-prizes: the only file that the shell loads by name. */
-export const remote: RemoteModule<'mfe-prizes'> = { contract: contractVersion, name: 'mfe-prizes', pages, slices: [] };
+export const remote: RemoteModule<'mfe-prizes'> = {
+  contract: contractVersion,
+  name: 'mfe-prizes',
+  pages,
+  slices: [],
+};

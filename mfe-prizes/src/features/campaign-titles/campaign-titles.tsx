@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { TitleList } from '@site/contracts/api/titles';
+import { pathTo } from '@site/contracts/routes';
+import { Tabs } from '@site/ui/tabs';
+import styles from './campaign-titles.module.css';
+import { text } from './campaign-titles.text';
+import { TitleGrid } from './title-grid';
+import { type TitleKind, titlesOfCampaign } from './titles-of-campaign';
+import { useCoveredCards } from './use-covered-cards';
+import { useDeparture } from './use-departure';
+
+const tabs = [
+  { id: 'digital', label: text.digitalTab },
+  { id: 'fisico', label: text.printedTab },
+] as const;
+
+/** A campaign's titles: their counts, and the cards of one kind at a time. */
+export function CampaignTitles({ list, code }: { list: TitleList; code: string }) {
+  const titles = titlesOfCampaign(list, code);
+  const [kind, setKind] = useState<TitleKind>('digital');
+  const toScratch = useCoveredCards(titles.digital.map(({ number }) => number));
+  const [now] = useState(() => new Date());
+  const { isDeparting, depart } = useDeparture();
+
+  return (
+    <div className={styles.titles} data-departing={isDeparting || undefined}>
+      <p className={styles.counts}>
+        <Count value={titles.digital.length} unit={text.digitalCount(titles.digital.length)} />
+        <Count value={titles.fisico.length} unit={text.printedCount(titles.fisico.length)} />
+      </p>
+      <Tabs label={text.kinds} tabs={tabs} selected={kind} onSelect={setKind}>
+        <TitleGrid
+          kind={kind}
+          titles={titles[kind]}
+          toScratch={toScratch}
+          now={now}
+          onOpen={(number, type) => depart(pathTo('titleDetail', { titulo: code, number, type }))}
+        />
+      </Tabs>
+    </div>
+  );
+}
+
+function Count({ value, unit }: { value: number; unit: string }) {
+  return (
+    <span className={styles.count}>
+      <b className={styles.value}>{value}</b> {unit}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { baseApi } from '@site/api/base-api';
+import { call } from '@site/api/call';
+import {
+  type ScratchCardsRequest,
+  type ScratchCardState,
+  scratchCardStates,
+} from '@site/contracts/api/prizes';
+import { text } from './campaign-titles.text';
+
+const scratchCardsApi = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    listScratchCards: build.query<ScratchCardState[], ScratchCardsRequest['titulos']>({
+      query: (titulos) => ({ method: 'POST', url: '/sorteio/raspadinhas/listar', body: { titulos } }),
+      rawResponseSchema: scratchCardStates,
+      ...call({ fails: text.scratchCardsFailed, announce: 'caller' }),
+      providesTags: ['ScratchCard'],
+    }),
+  }),
+});
+
+export const { useListScratchCardsQuery } = scratchCardsApi;

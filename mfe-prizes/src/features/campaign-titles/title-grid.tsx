@@ -1,0 +1,39 @@
+import type { TitleListItem } from '@site/contracts/api/titles';
+import { EmptyState } from '@site/ui/empty-state';
+import { Grid } from '@site/ui/grid';
+import { text } from './campaign-titles.text';
+import { TitleCard } from './title-card';
+import type { TitleKind } from './titles-of-campaign';
+
+const words = {
+  digital: { name: text.digital, none: text.noDigital },
+  fisico: { name: text.printed, none: text.noPrinted },
+};
+
+interface Props {
+  kind: TitleKind;
+  titles: readonly TitleListItem[];
+  toScratch: ReadonlySet<string>;
+  now: Date;
+  onOpen: (number: string, kind: TitleKind) => void;
+}
+
+export function TitleGrid({ kind, titles, toScratch, now, onOpen }: Props) {
+  const { name, none } = words[kind];
+  if (titles.length === 0) return <EmptyState>{none}</EmptyState>;
+  return (
+    <Grid as="ul" layout="cards">
+      {titles.map((title) => (
+        <li key={title.number}>
+          <TitleCard
+            title={title}
+            name={name}
+            isToScratch={toScratch.has(title.number)}
+            now={now}
+            onOpen={() => onOpen(title.number, kind)}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,13 @@
+import type { TitleList, TitleListItem } from '@site/contracts/api/titles';
+
+/** The two kinds of title, as their address has them (D52). */
+export type TitleKind = 'digital' | 'fisico';
+
+/** A campaign's titles by kind, in the server's order. */
+export function titlesOfCampaign(list: TitleList, code: string): Record<TitleKind, TitleListItem[]> {
+  const isOfCampaign = (title: TitleListItem) => title.event_code === code;
+  return { digital: list.virtual.filter(isOfCampaign), fisico: list.fisico.filter(isOfCampaign) };
+}
+
+/** Whether a part of the address can be an event code at all (D56). */
+export const isEventCode = (code: string): boolean => /^[\w-]{1,40}$/.test(code);

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+const departureMs = 500;
+
+/** Leaves for another page with a transition of 500 ms; at once where the customer wants less motion. */
+export function useDeparture() {
+  const navigate = useNavigate();
+  const [destination, setDestination] = useState<string>();
+
+  useEffect(() => {
+    if (destination === undefined) return undefined;
+    const timer = setTimeout(() => void navigate(destination), departureMs);
+    return () => clearTimeout(timer);
+  }, [destination, navigate]);
+
+  function depart(to: string) {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) void navigate(to);
+    else setDestination(to);
+  }
+
+  return { isDeparting: destination !== undefined, depart };
+}

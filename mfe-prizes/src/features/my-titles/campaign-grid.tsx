@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Grid } from '@site/ui/grid';
+import { CampaignCard } from './campaign-card';
+import type { Campaign } from './campaigns';
+
+interface Props {
+  campaigns: readonly Campaign[];
+  /** What stands there when there is none. */
+  empty: ReactNode;
+}
+
+export function CampaignGrid({ campaigns, empty }: Props) {
+  if (campaigns.length === 0) return empty;
+  return (
+    <Grid as="ul" layout="cards">
+      {campaigns.map((campaign) => (
+        <li key={campaign.code}>
+          <CampaignCard {...campaign} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,33 @@
+import { Page } from '@site/platform/page';
+import { QueryView } from '@site/platform/query-view';
+import { EmptyState } from '@site/ui/empty-state';
+import { useListTitlesQuery } from '#parts/titles/titles.api.ts';
+import { CampaignGrid } from './campaign-grid';
+import { campaignsOf } from './campaigns';
+import styles from './my-titles.module.css';
+import { text } from './my-titles.text';
+import { useYearChoice } from './use-year-choice';
+import { YearSelect } from './year-select';
+
+export function MyTitlesPage() {
+  const titles = useListTitlesQuery();
+  const { year, years, hasAll, currentYear, chooseYear } = useYearChoice(titles.data);
+  const yearNamed = year === 'all' ? currentYear : year;
+
+  return (
+    <Page title={text.heading}>
+      <div className={styles.top}>
+        <p className={styles.lead}>{text.lead}</p>
+        <YearSelect years={years} hasAll={hasAll} value={year} onChoose={chooseYear} />
+      </div>
+      <QueryView query={titles} loading={text.loading}>
+        {(list) => (
+          <CampaignGrid
+            campaigns={campaignsOf(list, year)}
+            empty={<EmptyState>{text.noTitles(yearNamed)}</EmptyState>}
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { useDownloadRegistrationFormMutation } from '@site/api/resources/registration-form';
+import { useToasts } from '@site/platform/toasts';
+import { Button } from '@site/ui/button';
+import { ExternalLink } from '@site/ui/external-link';
+import { Icon } from '@site/ui/icon';
+import styles from './campaign-documents.module.css';
+import { text } from './campaign.text';
+import { useCampaignAssets } from './use-campaign-assets';
+
+/** 'Ficha de cadastro', which is saved (D31), and the campaign's 'Condições gerais', which open beside the site. */
+export function CampaignDocuments({ code }: { code: string }) {
+  const address = useCampaignAssets(code);
+  const toasts = useToasts();
+  const [download, { isLoading }] = useDownloadRegistrationFormMutation();
+
+  async function save() {
+    const { error } = await download();
+    if (error) toasts.error(text.downloadFailed);
+  }
+
+  return (
+    <div className={styles.documents}>
+      <Button kind="text" busy={isLoading} onClick={() => void save()}>
+        <Icon name="download" size="small" />
+        {text.registrationForm}
+      </Button>
+      <ExternalLink standalone href={address('condicoes-gerais.pdf')}>
+        <Icon name="document" size="small" />
+        {text.conditions}
+      </ExternalLink>
+    </div>
+  );
+}

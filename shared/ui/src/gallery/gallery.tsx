@@ -3,6 +3,9 @@ import { PageWidth } from '#page-width/page-width.tsx';
 import { exampleList } from './example-list';
 import styles from './gallery.module.css';
 
+// These show their measure only in a whole row.
+const wide = new Set(['auth-card', 'form-cell', 'form-grid', 'grid', 'page-width', 'stepper', 'timeline']);
+
 /** One page with every component in every state of its examples. */
 export function Gallery() {
   return (
@@ -17,7 +20,7 @@ export function Gallery() {
               </h2>
               <div className={styles.examples}>
                 {Object.entries(examples).map(([state, example]) => (
-                  <figure key={state} className={styles.example}>
+                  <figure key={state} className={styles.example} data-wide={wide.has(component) || undefined}>
                     <div>{example}</div>
                     <figcaption className={styles.caption}>{state}</figcaption>
                   </figure>

@@ -44,6 +44,8 @@ export const policies = [
     ['feature', 'part'],
     ['feature', 'content'],
     ['part', 'part'],
+    // A part that draws content knows its shape.
+    ['part', 'content'],
     ['content', 'content'],
     ['tools', 'tools'],
     ['tools', 'content'],

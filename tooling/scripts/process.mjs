@@ -37,11 +37,13 @@ export function run(command, { cwd = root, env = {}, quiet = false } = {}) {
 
 /** Starts a command that stays; it ends with this process. */
 export function stay(command, { cwd = root, env = {} } = {}) {
-  return spawn(command[0], command.slice(1), {
+  const child = spawn(command[0], command.slice(1), {
     cwd,
     env: { ...environment, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  process.on('exit', () => child.kill());
+  return child;
 }
 
 /** Ends the process with one sentence where somebody else already uses a port. */

@@ -31,5 +31,5 @@ const address = `http://localhost:${ports[started.length === 1 ? started[0] : 's
 console.log(`\n  ${address} as soon as the first build is through. Ctrl-C ends everything.\n`);
 
 const endAll = () => children.forEach((child) => child.kill());
-process.on('SIGINT', endAll).on('SIGTERM', endAll).on('exit', endAll);
+process.on('SIGINT', endAll).on('SIGTERM', endAll);
 for (const child of children) child.on('exit', () => process.exit());

@@ -22,7 +22,7 @@ console.log(`
 `);
 
 const endAll = () => children.forEach((child) => child.kill());
-process.on('SIGINT', endAll).on('SIGTERM', endAll).on('exit', endAll);
+process.on('SIGINT', endAll).on('SIGTERM', endAll);
 for (const child of children) {
   child.on('exit', (code, signal) => {
     endAll();

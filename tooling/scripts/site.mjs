@@ -2,40 +2,36 @@ import { resolve } from 'node:path';
 import { apps, buildApps, changedApps, distOf } from './apps.mjs';
 import { answers, fail, root, run, stay } from './process.mjs';
 
-/** Builds what changed and makes it live in the local store. */
+/** Builds what changed and makes it live in a local store. */
 export async function bringLive(store) {
   const changed = await changedApps();
   const failed = await buildApps(changed);
   if (failed.length) fail(`The site was not started: the build of ${failed.join(', ')} failed; see above.`);
-  const deploy = [
-    'pnpm',
-    '--silent',
-    '--filter',
-    'delivery',
-    'cli',
-    'deploy',
-    '--store',
-    store,
-    ...apps.map(distOf),
-  ];
-  const { code, output } = await run(deploy, { quiet: true });
+  await deliver('assets', '--store', store, resolve(root, 'mfe-content/public/assets'));
+  await deliver('deploy', '--store', store, ...apps.map(distOf));
+}
+
+async function deliver(...words) {
+  const command = ['node', '--import', 'tsx', 'src/cli/main.ts', ...words];
+  const { code, output } = await run(command, { cwd: resolve(root, 'delivery'), quiet: true });
   if (code !== 0) fail(`The site was not started: its builds could not be made live.\n${output}`);
 }
 
 /** Starts the sandbox and the site's server; answers both processes. */
 export async function serveSite({ store, sitePort, sandboxPort, sandboxEnv = {} }) {
+  const api = `http://127.0.0.1:${sandboxPort}`;
+  const siteUrl = `http://localhost:${sitePort}`;
   const sandbox = stay(['node', '--import', 'tsx', 'src/app/main.ts'], {
     cwd: resolve(root, 'sandbox'),
-    env: { SANDBOX_PORT: String(sandboxPort), ...sandboxEnv },
+    env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_SITE_URL: siteUrl, ...sandboxEnv },
   });
-  const api = `http://127.0.0.1:${sandboxPort}`;
   const serve = ['src/cli/main.ts', 'serve', '--store', store, '--port', String(sitePort), '--api', api];
   const site = stay(['node', '--import', 'tsx', ...serve], { cwd: resolve(root, 'delivery') });
   await Promise.all([
-    answers(`${api}/`, sandbox).catch((error) => fail(`The sandbox did not start: ${error.message}.`)),
-    answers(`http://localhost:${sitePort}/`, site).catch((error) =>
-      fail(`The site did not start: ${error.message}.`),
+    answers(`${api}/api/features`, sandbox).catch((error) =>
+      fail(`The sandbox did not start: ${error.message}.`),
     ),
+    answers(`${siteUrl}/`, site).catch((error) => fail(`The site did not start: ${error.message}.`)),
   ]);
   return [sandbox, site];
 }

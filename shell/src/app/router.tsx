@@ -35,7 +35,7 @@ export function createSiteRouter({ remotes, session }: Parts) {
       children: [
         ...routeEntries.map(([id, { path }]) => page(path, id)),
         ...Object.entries(aliases).map(([path, id]) => page(path, id)),
-        { path: '*', loader: () => replace('/') },
+        { path: '*', loader: () => replace('/'), hydrateFallbackElement: <></>, element: <></> },
       ],
     },
   ]);

@@ -1,6 +1,16 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { controlRoutes } from '#control/control.ts';
+import { ipRoutes } from '#ip-service/ip-service.ts';
 import { mailboxRoutes } from '#mailbox/mailbox-page.ts';
+import { providerApiRoutes } from '#payment-provider/browser-api.ts';
+import { allowEveryOrigin } from '#payment-provider/cross-origin.ts';
+import { providerPages } from '#payment-provider/pages.ts';
+import { scriptRoutes } from '#payment-provider/script.ts';
 import { authRoutes } from '#resources/auth/auth.ts';
+import { payRoutes } from '#resources/payments/pay.ts';
+import { paymentRoutes } from '#resources/payments/payments.ts';
+import { registrationFormRoutes } from '#resources/payments/registration-form.ts';
+import { payoutRoutes } from '#resources/payouts/payouts.ts';
 import { prizeRoutes } from '#resources/prizes/prizes.ts';
 import { scratchCardRoutes } from '#resources/scratch-cards/scratch-cards.ts';
 import { scratchRoutes } from '#resources/scratch-cards/scratch.ts';
@@ -13,6 +23,7 @@ import { profileRoutes } from '#resources/users/profile.ts';
 import { recoveryRoutes } from '#resources/users/recovery.ts';
 import { registrationRoutes } from '#resources/users/registration.ts';
 import { answerErrors } from './errors';
+import { indexRoutes } from './index-page';
 import { answerLocalNamesOnly } from './local-only';
 import type { Sandbox } from './sandbox';
 
@@ -28,6 +39,10 @@ const api = [
   scratchRoutes,
   scratchCardRoutes,
   prizeRoutes,
+  paymentRoutes,
+  payRoutes,
+  registrationFormRoutes,
+  payoutRoutes,
 ];
 
 /** Everything that the sandbox answers to, ready to listen. */
@@ -46,6 +61,15 @@ export function buildApp(sandbox: Sandbox): FastifyInstance {
     },
     { prefix: '/api' },
   );
+  app.register(async (scope) => {
+    allowEveryOrigin(scope);
+    scriptRoutes(scope, sandbox);
+    providerApiRoutes(scope, sandbox);
+    ipRoutes(scope);
+  });
+  app.register(async (scope) => providerPages(scope, sandbox));
+  app.register(async (scope) => controlRoutes(scope, sandbox), { prefix: '/sandbox/testing' });
+  indexRoutes(app, sandbox);
   bankRoutes(app);
   mailboxRoutes(app, sandbox);
   return app;

@@ -1,8 +1,9 @@
+import { brand } from '@site/brand/brand';
 import type { Mail } from '#mailbox/mailbox.ts';
 import { codeSeconds } from './codes';
 
 const minutes = codeSeconds / 60;
-const signature = '\n\nEquipe Ciranda Cap\nEste é um e-mail do ambiente de testes.';
+const signature = `\n\nEquipe ${brand.product}\nEste é um e-mail do ambiente de testes.`;
 
 interface CodeLetter {
   to: string;
@@ -13,7 +14,7 @@ interface CodeLetter {
 /** The activation e-mail, with code and link. */
 export const activationLetter = ({ to, name, code }: CodeLetter, siteUrl: string, cpf: string): Mail => ({
   recipient: to,
-  subject: 'Ative sua conta na Ciranda Cap',
+  subject: `Ative sua conta na ${brand.product}`,
   code,
   body: `Olá, ${name}!\n\nSeu código de ativação é ${code}. Ele vale por ${minutes} minutos.\n\nUse este link de ativação: ${siteUrl}/cadastro/passos/3?cpf=${cpf}&code=${code}${signature}`,
 });

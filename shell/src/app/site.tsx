@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createHttp } from '@site/api/http/create-http';
 import { createSiteStore } from '@site/api/site-store';
 import { cartSlice } from '@site/cart/cart';
+import { keepCart } from '@site/cart/cart-storage';
 import type { Config } from '@site/platform/config';
 import type { Federation } from '#remotes/federation.ts';
 import type { Registry } from '#remotes/registry.ts';
@@ -33,6 +34,7 @@ export function createSite({ config, registry, federation, readAgain, fetch }: P
       announceFailures(error, { session, toasts, isOnSessionPage: () => isOnSessionPage(router) }),
   });
   addSlices([cartSlice]);
+  keepCart(store);
   const remotes = createRemoteLoader({ registry, federation, readAgain, addSlices });
   const router = createSiteRouter({ remotes, session });
   session.subscribe(forgetAnswers);

@@ -6,7 +6,8 @@ import { type Quantities, restored, selectQuantities } from '#cart/cart.tsx';
 const quantities = record(pipe(string(), includes('-')), pipe(number(), integer(), minValue(0)));
 const storedCart = storageItem('local', 'cart', quantities);
 
-type CartStore = Pick<Store<{ cart: Quantities }>, 'getState' | 'dispatch' | 'subscribe'>;
+// The site's store learns of the cart's slice at run time, so its type does not tell.
+type CartStore = Pick<Store, 'getState' | 'dispatch' | 'subscribe'>;
 
 /**
  * Keeps the cart of a store in local storage, where every tab finds it: takes over what is stored, writes each change

@@ -1,0 +1,146 @@
+import { stubRemotes, type Stub } from '@site/testing/stub-remotes';
+import { type Answers, fakeNetwork } from '@site/testing/network';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'valibot';
+import type { RemoteName } from '@site/contracts/routes';
+import { configSchema } from '@site/platform/config';
+import { useToasts } from '@site/platform/toasts';
+import { createFederation } from '#remotes/federation.ts';
+import { createSite } from './site';
+
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+const token = () => `e30.${btoa(JSON.stringify({ sub: '7', exp: inAnHour() }))}.sig`;
+
+const on = (...names: string[]) => ({ data: names.map((name) => ({ name, status: true })) });
+
+function openSite(at: string, stubs: Partial<Record<RemoteName, Stub>>, answers: Answers = {}) {
+  window.history.replaceState(null, '', at);
+  const { runtime, registry } = stubRemotes(stubs);
+  const network = fakeNetwork({
+    'GET /api/features': on('showMenuResults'),
+    'GET /api/static-worker/atual/evento': { status: 404 },
+    ...answers,
+  });
+  const site = createSite({
+    config: parse(configSchema, {}),
+    registry,
+    federation: createFederation(runtime),
+    readAgain: async () => registry,
+    fetch: network.fetch,
+  });
+  render(site.element);
+  return { ...site, network, user: userEvent.setup() };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const Home = () => <h1>Início</h1>;
+const Login = () => <h1>Faça Login para continuar</h1>;
+const Titles = () => <h1>Meus Títulos</h1>;
+
+test('runs against stubbed remotes', async () => {
+  openSite('/', { 'mfe-content': { home: Home } });
+
+  expect(await heading('Início')).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+});
+
+test.each(['/home', '/HOME'])('shows the home page at %s without changing the address', async (alias) => {
+  openSite(alias, { 'mfe-content': { home: Home } });
+
+  expect(await heading('Início')).toBeVisible();
+  expect(window.location.pathname).toBe(alias);
+});
+
+test('leads from an unknown address to the home page and leaves no trace of it', async () => {
+  const before = window.history.length;
+  openSite('/nao-existe', { 'mfe-content': { home: Home } });
+
+  expect(await heading('Início')).toBeVisible();
+  expect(window.location.pathname).toBe('/');
+  expect(window.history.length).toBe(before);
+});
+
+test('sends a visitor from a guarded page to the login, in its place, without loading the page', async () => {
+  const { network } = openSite('/meus-titulos?ano=2025#x', {
+    'mfe-account': { login: Login },
+    'mfe-prizes': { myTitles: Titles },
+  });
+
+  expect(await heading('Faça Login para continuar')).toBeVisible();
+  expect(window.location.pathname).toBe('/login');
+  expect(window.history.state).toMatchObject({ usr: { wanted: '/meus-titulos?ano=2025#x' } });
+  expect(network.requestsTo('GET /api/titulo-de-capitalizacao/list')).toEqual([]);
+});
+
+test('shows a guarded page to a customer, and the login as soon as another tab logs out', async () => {
+  localStorage.setItem('token', token());
+  openSite('/meus-titulos', { 'mfe-account': { login: Login }, 'mfe-prizes': { myTitles: Titles } });
+  expect(await heading('Meus Títulos')).toBeVisible();
+
+  localStorage.removeItem('token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+
+  expect(await heading('Faça Login para continuar')).toBeVisible();
+});
+
+test.each([
+  ['expired', () => `e30.${btoa(JSON.stringify({ exp: 1 }))}.sig`],
+  ['garbage', () => 'garbage'],
+])('removes a token that is %s and asks for a new login', async (_case, bad) => {
+  localStorage.setItem('token', bad());
+  openSite('/meus-titulos', { 'mfe-account': { login: Login } });
+
+  expect(await heading('Faça Login para continuar')).toBeVisible();
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('starts when no remote is live, and says in the page area what happened', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  openSite('/', {});
+
+  const main = await screen.findByRole('main');
+  expect(
+    await within(main).findByText(
+      'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(error.mock.calls).toEqual([
+    [expect.stringContaining('[remotes] mfe-content ? is not in the registry')],
+  ]);
+});
+
+test('keeps an error of one page in the page area, and tries it again', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  let isBroken = true;
+  const Faulty = () => {
+    if (isBroken) throw new Error('boom');
+    return <h1>Início</h1>;
+  };
+  const { user } = openSite('/', { 'mfe-content': { home: Faulty } });
+  expect(
+    await screen.findByText(
+      'Esta página está com um problema. Já estamos cuidando disso. Tente novamente em instantes.',
+    ),
+  ).toBeVisible();
+
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+
+  expect(await heading('Início')).toBeVisible();
+});
+
+test('offers its notifications to the remotes, each text once at a time', async () => {
+  const Telling = () => {
+    const toasts = useToasts();
+    return <button onClick={() => toasts.success('E-mail enviado com sucesso')}>Enviar</button>;
+  };
+  const { user } = openSite('/login', { 'mfe-account': { login: Telling } });
+
+  await user.click(await screen.findByRole('button', { name: 'Enviar' }));
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+
+  expect(await screen.findAllByText('E-mail enviado com sucesso')).toHaveLength(1);
+});

@@ -174,7 +174,7 @@ export function houseRules(root) {
       rules: { 'no-console': 'off' },
     },
     {
-      files: ['**/*.config.{mjs,ts}', 'tooling/stylelint/*.mjs', 'tooling/tsconfig/*.d.ts'],
+      files: ['**/*.config.{js,mjs,ts}', 'tooling/stylelint/*.mjs', 'tooling/tsconfig/*.d.ts'],
       rules: { 'no-restricted-syntax': 'off' },
     },
   );

@@ -43,6 +43,7 @@ const checks = [
   { name: 'style lint', command: ['pnpm', 'check:styles'], count: one },
   { name: 'types', command: ['pnpm', 'check:types'], count: one },
   { name: 'unused code', command: ['pnpm', 'check:unused'], count: one },
+  { name: 'import cycles', command: ['pnpm', 'check:cycles'], count: one },
   { name: 'build', command: ['pnpm', 'build'], count: one },
   {
     name: 'unit and integration tests',

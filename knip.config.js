@@ -1,0 +1,50 @@
+const product = { project: 'src/**/*.{ts,tsx}' };
+const door = (entry) => ({ ...product, entry: [entry] });
+
+// Doors of shared packages are used by whoever opens them, so what lies behind a door is what is checked.
+const shared = (...entry) => ({ ...product, entry });
+
+export default {
+  ignoreExportsUsedInFile: true,
+  workspaces: {
+    '.': { entry: ['*.config.mjs'], ignoreUnresolved: ['ts-jest', 'jest-fixed-jsdom'] },
+    shell: product,
+    'mfe-*': door('src/remote/remote.tsx'),
+    // Its packages are read by `@import` in css/fonts.css.
+    'shared/tokens': {
+      ...shared('src/*.ts'),
+      ignoreDependencies: ['@fontsource-variable/figtree', '@fontsource-variable/gabarito'],
+    },
+    'shared/domain': shared('src/*.ts'),
+    'shared/brand': shared('src/*.ts'),
+    'shared/contracts': shared('src/*.ts', 'src/api/*.ts'),
+    'shared/api': shared('src/*.ts', 'src/http/*.ts', 'src/resources/*.ts'),
+    'shared/ui': shared('src/*/*.tsx'),
+    'shared/platform': shared('src/*/*.tsx'),
+    'shared/forms': shared('src/*/*.tsx'),
+    'shared/cart': shared('src/*/*.tsx'),
+    // The bundler puts the remote that runs alone in the place of 'site-remote'.
+    'shared/testing': { ...shared('src/*.tsx', 'jest/*'), ignoreDependencies: ['site-remote'] },
+    sandbox: { ...product, entry: ['src/testing/*.ts', 'src/payment-provider/browser/main.ts'] },
+    delivery: product,
+    e2e: { entry: ['**/*.spec.ts'], project: '**/*.ts' },
+    tooling: {
+      entry: ['{scripts,bundler,eslint,jest,stylelint}/*.mjs', 'tsconfig/*.d.ts'],
+      project: '**/*.mjs',
+      // Named as text in settings of webpack and jest, where no import shows.
+      ignoreDependencies: [
+        '@csstools/postcss-global-data',
+        'css-loader',
+        'jest-environment-jsdom',
+        'jest-fixed-jsdom',
+        'lightningcss',
+        'postcss',
+        'postcss-custom-media',
+        'postcss-loader',
+        'style-loader',
+        'swc-loader',
+        'ts-jest',
+      ],
+    },
+  },
+};

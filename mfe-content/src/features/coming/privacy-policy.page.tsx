@@ -1,5 +1,0 @@
-import { ComingPage } from '@site/platform/coming-page';
-
-export function PrivacyPolicyPage() {
-  return <ComingPage title="Política de privacidade" />;
-}

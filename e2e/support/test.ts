@@ -1,4 +1,10 @@
-import { test as base, expect } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createSandboxClient, type TestCustomer } from 'sandbox/testing/sandbox-client';
+import { sandboxUrl } from './addresses.ts';
+
+export type { TestCustomer };
+export { expect };
 
 interface Options {
   /** Console lines that a test expects; any other error or warning fails it. */
@@ -6,12 +12,29 @@ interface Options {
 }
 
 interface Fixtures {
+  /** The sandbox behind the site, for what no customer can do. */
+  sandbox: ReturnType<typeof createSandboxClient>;
+  /** A customer whom nobody else uses. */
+  customer: TestCustomer;
+  /** Opens the site with the customer logged in and the cookie banner answered. */
+  signIn: (customer: TestCustomer) => Promise<void>;
   quietConsole: undefined;
 }
 
-/** The browser tests' `test`: a page whose console must stay silent. */
+/** The browser tests' `test`: a fresh customer, the sandbox's door, and a page whose console must stay silent. */
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [[], { option: true }],
+  sandbox: async ({}, use) => use(createSandboxClient(sandboxUrl)),
+  customer: async ({ sandbox }, use) => use(await sandbox.newCustomer()),
+  signIn: async ({ page }, use) =>
+    use(async ({ token }) => {
+      await page.addInitScript((stored) => {
+        if (sessionStorage.getItem('signed-in-by-test')) return;
+        sessionStorage.setItem('signed-in-by-test', 'true');
+        localStorage.setItem('token', stored);
+        localStorage.setItem('cookieConsent', 'true');
+      }, token);
+    }),
   quietConsole: [
     async ({ page, expectedConsole }, use) => {
       const lines: string[] = [];
@@ -26,4 +49,23 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-export { expect };
+/** The widths that every screen is looked at. */
+export const widths = [360, 820, 1280];
+
+/** Fails with the list of what axe finds wrong on the page, as WCAG 2.2 AA has it. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+/** Fails when the page scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}

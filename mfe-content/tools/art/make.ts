@@ -9,11 +9,11 @@ import { campaigns, type Campaign } from './campaigns';
 import { cartela, front } from './cartela';
 import { conditionsPdf } from './conditions-pdf';
 import { fallback } from './fallback';
+import { preview } from './preview';
 import { ballsBanner, ballsCard } from './scenes/balls';
 import { hill, smallHill } from './scenes/hill';
 import { housesScene } from './scenes/houses';
 import { kitesScene } from './scenes/kites';
-import { pausedSun, sunnyWheel, wheel } from './scenes/ring-scene';
 import { scratchCard } from './scenes/scratch-card';
 import { ticketCard } from './scenes/ticket-card';
 
@@ -24,19 +24,17 @@ const scenes: Record<string, string> = {
   'src/parts/scene/morro.svg': hill(),
   'src/parts/scene/pipas.svg': kitesScene(),
   'src/parts/scene/casas.svg': housesScene(),
-  'src/features/home/art/roda.svg': wheel(),
-  'src/features/home/art/sol-em-pausa.svg': pausedSun(),
   'src/features/home/art/resultados.svg': ballsBanner(),
   'src/features/home/art/titulo.svg': ticketCard(),
   'src/features/home/art/raspadinha.svg': scratchCard(),
   'src/features/home/art/rodadas.svg': ballsCard(),
   'src/features/home/art/roda-no-morro.svg': smallHill(),
-  'src/features/results/roda-com-sol.svg': sunnyWheel(),
   'src/parts/campaign-image/sem-imagem.svg': fallback(),
 };
 
 for (const [file, drawing] of Object.entries(scenes)) write(file, drawing);
 write(`${assets}/sem-imagem.png`, await picture(fallback(), 640));
+write('public/assets/previa.png', await picture(preview(), 1200));
 for (const campaign of campaigns) await makeCampaign(campaign);
 if (problems().length > 0) throw new Error(problems().join('\n'));
 

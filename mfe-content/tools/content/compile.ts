@@ -18,14 +18,14 @@ for (const path of stale) write(path, modules.get(path) ?? '');
 
 function current(path: string): string | undefined {
   try {
-    return readFileSync(join(package_, 'src/content', path), 'utf8');
+    return readFileSync(join(package_, path), 'utf8');
   } catch {
     return undefined;
   }
 }
 
 function write(path: string, source: string): void {
-  const target = join(package_, 'src/content', path);
+  const target = join(package_, path);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, source);
 }

@@ -1,5 +1,6 @@
 import * as prettier from 'prettier';
 import { collectFaq, collectHome, collectInstitutions, collectLegal } from './collect';
+import { robots, siteMapOf } from './site-files';
 
 /** A module to write below `src/content`: where, what it exports, and of which type. */
 interface Module {
@@ -20,7 +21,7 @@ const legalPages = [
 
 const shortcutLength = 4;
 
-/** Every module that the texts of a folder make, ready to be written: path to source. */
+/** Every file that the texts of a folder make, ready to be written: path in mfe-content to source. */
 export async function modulesOf(root: string): Promise<Map<string, string>> {
   // D27: what is not public never reaches a browser.
   const faq = collectFaq(root).filter(({ status }) => status === 'publico');
@@ -66,8 +67,14 @@ export async function modulesOf(root: string): Promise<Map<string, string>> {
       value: collectLegal(root, file),
     })),
   ];
-  const written = modules.map(async (module) => [module.path, await sourceOf(module)] as const);
-  return new Map(await Promise.all(written));
+  const written = modules.map(
+    async (module) => [`src/content/${module.path}`, await sourceOf(module)] as const,
+  );
+  return new Map([
+    ...(await Promise.all(written)),
+    ['public/sitemap.xml', siteMapOf(faq)],
+    ['public/robots.txt', robots()],
+  ]);
 }
 
 async function sourceOf({ name, type, from, schema, value }: Module): Promise<string> {

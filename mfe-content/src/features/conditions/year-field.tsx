@@ -1,0 +1,27 @@
+import { useGetYearsQuery } from '@site/api/resources/static-data';
+import { Field } from '@site/ui/field';
+import { SelectInput } from '@site/ui/select-input';
+import { yearsOf } from '#parts/year-choice/years-of.ts';
+import { text } from './conditions.text';
+import styles from './year-field.module.css';
+
+interface Props {
+  year: number;
+  onChoose: (year: string) => void;
+}
+
+/** The year selector. It has the current year before, and without, an answer of the server. */
+export function YearField({ year, onChoose }: Props) {
+  const { data = [] } = useGetYearsQuery();
+  return (
+    <div className={styles.field}>
+      <Field label={text.year}>
+        <SelectInput name="year" value={year} onChange={({ target }) => onChoose(target.value)}>
+          {yearsOf([...data, year]).map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectInput>
+      </Field>
+    </div>
+  );
+}

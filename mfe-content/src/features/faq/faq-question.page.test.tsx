@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expectNoViolations } from '@site/testing/a11y';
+import { renderPage } from '@site/testing/render-page';
+import { FaqQuestionPage } from './faq-question.page';
+
+const open = (at: string) => renderPage(<FaqQuestionPage />, { page: 'faqQuestion', at });
+
+test('shows the question, its last update, the answer and the way back', async () => {
+  const { container } = open('/FAQ/Questao/4');
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Como recebo um prêmio?' })).toBeInTheDocument();
+  expect(screen.getByText('Última atualização: 21/09/2026 14:40')).toBeInTheDocument();
+  expect(screen.getByText(/Prêmios de menor valor podem ser pedidos no site/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Minhas premiações' })).toHaveAttribute(
+    'href',
+    '/minhas-premiacoes',
+  );
+  expect(screen.getByRole('link', { name: '0800-729-0800' })).toHaveAttribute('href', 'tel:08007290800');
+  expect(screen.getByRole('link', { name: 'Voltar para dúvidas frequentes' })).toHaveAttribute(
+    'href',
+    '/FAQ/Lista',
+  );
+  await expectNoViolations(container);
+});
+
+test.each([
+  ['not a number', '/FAQ/Questao/abc'],
+  ['a number with a tail', '/FAQ/Questao/4abc'],
+  ['not known', '/FAQ/Questao/99'],
+  ['not public', '/FAQ/Questao/21'],
+])('an id that is %s leads to the list', (_what, at) => {
+  const { address } = open(at);
+
+  expect(address()).toBe('/FAQ/Lista');
+});

@@ -1,0 +1,41 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { pathTo } from '@site/contracts/routes';
+import { formatDateTime } from '@site/domain/local-date';
+import { Page } from '@site/platform/page';
+import { ButtonLink } from '@site/ui/button-link';
+import { Prose } from '@site/ui/prose';
+import { Stack } from '@site/ui/stack';
+import { faq } from '#content/faq.ts';
+import { PagePreview } from '#parts/page-preview/page-preview.tsx';
+import { plainText } from '#parts/rich-text/plain-text.ts';
+import { RichText } from '#parts/rich-text/rich-text.tsx';
+import { text } from './faq.text';
+import styles from './faq-question.module.css';
+
+export function FaqQuestionPage() {
+  const { questionId = '' } = useParams();
+  // D27: what is not a number, not known or not public leads back to the list.
+  const question = faq.find(({ id }) => String(id) === questionId);
+  if (!question) return <Navigate to={pathTo('faqList')} replace />;
+
+  const { id, resumo, resposta, dataAtualizacao } = question;
+  const description = plainText(resposta.slice(0, 1));
+  return (
+    <Page title={resumo} description={description}>
+      <PagePreview
+        title={resumo}
+        description={description}
+        path={pathTo('faqQuestion', { questionId: id })}
+      />
+      <Stack gap={5} align="start">
+        <p className={styles.date}>{text.lastUpdate(formatDateTime(dataAtualizacao))}</p>
+        <Prose>
+          <RichText blocks={resposta} />
+        </Prose>
+        <ButtonLink kind="secondary" size="lg" to={pathTo('faqList')}>
+          {text.back}
+        </ButtonLink>
+      </Stack>
+    </Page>
+  );
+}

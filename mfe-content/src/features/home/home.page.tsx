@@ -1,0 +1,16 @@
+import { pathTo } from '@site/contracts/routes';
+import { Page } from '@site/platform/page';
+import { home } from '#content/home.ts';
+import { PagePreview } from '#parts/page-preview/page-preview.tsx';
+import { HomeBlocks } from './home-blocks';
+import { text } from './home.text';
+
+export function HomePage() {
+  const title = text.title[home.fase];
+  return (
+    <Page title={title} description={text.description} width="full" isHeadingHidden>
+      <PagePreview title={title} description={text.description} path={pathTo('home')} />
+      <HomeBlocks content={home} />
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import type { RouteId } from '@site/contracts/routes';
+import { expectNoViolations } from '@site/testing/a11y';
+import { renderPage } from '@site/testing/render-page';
+import { CookiePolicyPage } from './cookie-policy.page';
+import { LegalNoticePage } from './legal-notice.page';
+import { PrivacyPolicyPage } from './privacy-policy.page';
+import { TermsOfUsePage } from './terms-of-use.page';
+
+const pages: [RouteId, string, ReactElement][] = [
+  ['cookiePolicy', 'Política de cookies', <CookiePolicyPage key="c" />],
+  ['termsOfUse', 'Termos de uso', <TermsOfUsePage key="t" />],
+  ['legalNotice', 'Termos legais', <LegalNoticePage key="n" />],
+  ['privacyPolicy', 'Política de privacidade', <PrivacyPolicyPage key="p" />],
+];
+
+const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ');
+
+test.each(pages)(
+  '%s has its heading, its date and a table of contents whose anchors exist',
+  async (page, title, element) => {
+    const { container } = renderPage(element, { page });
+    const contents = screen.getByRole('navigation', { name: 'Nesta página' });
+    const anchors = within(contents)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByText('Atualizado em 01/09/2026')).toBeInTheDocument();
+    expect(anchors.length).toBeGreaterThan(4);
+    for (const anchor of anchors) expect(container.querySelector(anchor)?.tagName).toBe('H2');
+    expect(document.title).toBe(`${title} · Ciranda Cap`);
+    await expectNoViolations(container);
+  },
+);
+
+test.each<[string, RouteId, ReactElement, string[]]>([
+  [
+    'the cookie policy lists the four periods',
+    'cookiePolicy',
+    <CookiePolicyPage key="c" />,
+    ['2 anos', '3 meses', '1 dia', '1 ano'],
+  ],
+  [
+    'the terms state the rules of the account',
+    'termsOfUse',
+    <TermsOfUsePage key="t" />,
+    [
+      'Cada pessoa pode ter uma única conta. Contas repetidas são desativadas.',
+      'CPF, e-mail ou telefone, mais a senha',
+      'São obrigatórios: nome, CPF, e-mail, data de nascimento e telefone.',
+      'Depois que um título é comprado, o cadastro não pode ser cancelado',
+      'O limite é de 25 títulos',
+      'em até 15 dias corridos',
+    ],
+  ],
+  [
+    'the legal notice states age, grace period, shares, redemption and approval',
+    'legalNotice',
+    <LegalNoticePage key="n" />,
+    [
+      'É proibida a venda de títulos de capitalização a menores de 16 anos.',
+      'O resgate tem carência de 2 meses.',
+      '34,3%',
+      '32,0079%',
+      'O resgate antecipado não é permitido, salvo nos casos previstos nas condições gerais.',
+      'aprovados pela SUSEP',
+      'A vigência do título é de 3 meses.',
+    ],
+  ],
+  [
+    'the privacy policy speaks of the LGPD: purposes, bases, rights, retention and contact',
+    'privacyPolicy',
+    <PrivacyPolicyPage key="p" />,
+    [
+      'LGPD',
+      'Base legal (LGPD)',
+      'Consentimento (art. 7º, I)',
+      'portabilidade',
+      'Por quanto tempo guardamos',
+      'ANPD',
+    ],
+  ],
+])('%s', (_what, page, element, facts) => {
+  const { container } = renderPage(element, { page });
+
+  for (const fact of facts) expect(textOf(container)).toContain(fact);
+});
+
+test('the privacy contact is a privacy e-mail address', () => {
+  renderPage(<PrivacyPolicyPage />, { page: 'privacyPolicy' });
+
+  expect(screen.getAllByRole('link', { name: 'privacidade@ciranda.example' })[0]).toHaveAttribute(
+    'href',
+    'mailto:privacidade@ciranda.example',
+  );
+});
+
+test('a page can be printed', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  const { user } = renderPage(<TermsOfUsePage />, { page: 'termsOfUse' });
+
+  await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('a link inside the text stays in the app', async () => {
+  const { user, address } = renderPage(<CookiePolicyPage />, { page: 'cookiePolicy' });
+
+  await user.click(screen.getByRole('link', { name: 'política de privacidade' }));
+
+  expect(address()).toBe('/politica-de-privacidade');
+});

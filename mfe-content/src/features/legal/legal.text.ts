@@ -1,0 +1,5 @@
+export const text = {
+  updated: (date: string) => `Atualizado em ${date}`,
+  contents: 'Nesta página',
+  print: 'Imprimir',
+};

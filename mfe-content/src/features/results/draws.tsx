@@ -1,0 +1,33 @@
+import { useListDrawsQuery } from '@site/api/resources/static-data';
+import { QueryView } from '@site/platform/query-view';
+import { EmptyState } from '@site/ui/empty-state';
+import { Grid } from '@site/ui/grid';
+import { Stack } from '@site/ui/stack';
+import { text } from './results.text';
+import { RoundCard } from './round-card';
+
+/** The rounds of a campaign, in their order. */
+export function Draws({ code }: { code: string }) {
+  const { currentData, error, isFetching, refetch } = useListDrawsQuery(code);
+
+  return (
+    <section aria-labelledby="numeros-da-sorte">
+      <Stack gap={5}>
+        <h2 id="numeros-da-sorte">{text.draws}</h2>
+        <QueryView query={{ data: currentData, error, isFetching, refetch }} loading={text.loadingDraws}>
+          {(list) =>
+            list.length > 0 ? (
+              <Grid as="ul" layout="cards">
+                {list.map((draw, place) => (
+                  <RoundCard key={draw.id} draw={draw} index={place + 1} />
+                ))}
+              </Grid>
+            ) : (
+              <EmptyState>{text.noDraws}</EmptyState>
+            )
+          }
+        </QueryView>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useGetYearsQuery, useListEventsQuery } from '@site/api/resources/static-data';
+import type { Event } from '@site/contracts/api/static-data';
+import { Button } from '@site/ui/button';
+import { Field } from '@site/ui/field';
+import { SelectInput } from '@site/ui/select-input';
+import { yearsOf } from '#parts/year-choice/years-of.ts';
+import { text } from './results.text';
+import styles from './results-filter.module.css';
+import { type ResultsChoice, useResultsChoice } from './use-results-choice';
+
+interface Props {
+  /** The campaign on screen, which the fields show until the visitor chooses another. */
+  shown: Event | undefined;
+  /** The campaign that the address asks for. */
+  asked: ResultsChoice;
+  onSearch: (choice: ResultsChoice) => void;
+}
+
+/** First the year, then one of its campaigns; 'Pesquisar' when both are set. */
+export function ResultsFilter({ shown, asked, onSearch }: Props) {
+  const { year, campaign, chooseYear, chooseCampaign, settle } = useResultsChoice(shown, asked);
+  const years = useGetYearsQuery();
+  const events = useListEventsQuery(year ? Number(year) : skipToken);
+  const campaigns = events.currentData ?? (shown && year === String(shown.AnoEvento) ? [shown] : []);
+  const isEmpty = events.currentData?.length === 0;
+
+  return (
+    <div role="search" className={styles.filter}>
+      <Field label={text.year}>
+        <SelectInput name="year" value={year} onChange={({ target }) => chooseYear(target.value)}>
+          <option value="" />
+          {yearsOf([...(years.data ?? []), ...(year ? [Number(year)] : [])]).map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectInput>
+      </Field>
+      <Field
+        label={text.campaign}
+        hint={isEmpty ? text.noCampaigns : undefined}
+        error={events.isError ? text.campaignsFailed : undefined}
+      >
+        <SelectInput
+          name="campaign"
+          value={campaign}
+          disabled={!year}
+          onChange={({ target }) => chooseCampaign(target.value)}
+        >
+          <option value="" />
+          {campaigns.map(({ CodEvento, NomeEvento, Serie }) => (
+            <option key={CodEvento} value={CodEvento}>
+              {text.campaignOf(NomeEvento, Serie)}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+      <div className={styles.action}>
+        <Button fill="mobile" disabled={!year || !campaign} onClick={() => onSearch(settle())}>
+          {text.search}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { pathTo } from '@site/contracts/routes';
+import { CardLink } from '@site/ui/card-link';
+import { Icon } from '@site/ui/icon';
+import type { FaqItem } from '#content/faq.schema.ts';
+import { plainText } from '#parts/rich-text/plain-text.ts';
+import styles from './question-card.module.css';
+
+interface Props {
+  question: FaqItem;
+  /** The level of the heading, as the page's outline asks. */
+  heading: 'h2' | 'h3';
+}
+
+/** A question with the first two lines of its answer. The whole card is the link. */
+export function QuestionCard({ question, heading: Heading }: Props) {
+  return (
+    <CardLink to={pathTo('faqQuestion', { questionId: question.id })}>
+      <div className={styles.card}>
+        <div className={styles.words}>
+          <Heading className={styles.question}>{question.resumo}</Heading>
+          <p className={styles.answer}>{plainText(question.resposta.slice(0, 1))}</p>
+        </div>
+        <span className={styles.arrow}>
+          <Icon name="arrow-right" />
+        </span>
+      </div>
+    </CardLink>
+  );
+}

@@ -1,0 +1,22 @@
+import { ExternalLink } from '@site/ui/external-link';
+import { TextLink } from '@site/ui/text-link';
+import type { Inline } from '#content/rich-text.schema.ts';
+
+/** A line of words, strong words and links. A link inside the site is followed in the app, one outside in a new tab. */
+export function Line({ line }: { line: readonly Inline[] }) {
+  return line.map((part, place) => <Part key={place} part={part} />);
+}
+
+function Part({ part }: { part: Inline }) {
+  if (typeof part === 'string') return part;
+  if ('strong' in part) return <strong>{part.strong}</strong>;
+  if (part.link.startsWith('/')) {
+    return (
+      <TextLink to={part.link} inline>
+        {part.text}
+      </TextLink>
+    );
+  }
+  if (part.link.startsWith('https://')) return <ExternalLink href={part.link}>{part.text}</ExternalLink>;
+  return <a href={part.link}>{part.text}</a>;
+}

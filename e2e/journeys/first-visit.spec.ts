@@ -43,10 +43,7 @@ test('a visitor reads, logs in, sees titles, fills the cart and logs out', async
   await expect(page.getByRole('main').getByText('R$ 25,00').first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /carrinho/i })).toContainText('5');
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /minha conta/i })
-    .hover();
+  await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).hover();
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -5,7 +5,7 @@ export const pages: RemoteModule<'mfe-prizes'>['pages'] = {
   myTitles: async () => (await import('#features/my-titles/my-titles.page.tsx')).MyTitlesPage,
   campaignTitles: async () =>
     (await import('#features/campaign-titles/campaign-titles.page.tsx')).CampaignTitlesPage,
-  titleDetail: async () => (await import('#features/coming/title-detail.page.tsx')).TitleDetailPage,
+  titleDetail: async () => (await import('./title-detail')).TitleDetail,
   prizes: async () => (await import('#features/coming/prizes.page.tsx')).PrizesPage,
   exchange: async () => (await import('#features/coming/exchange.page.tsx')).ExchangePage,
   payoutBank: async () => (await import('#features/coming/payout-bank.page.tsx')).PayoutBankPage,

@@ -1,0 +1,302 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import titleDetail from '@site/contracts/examples/title-detail.json';
+import { expectNoViolations } from '@site/testing/a11y';
+import type { SentRequest } from '@site/testing/network';
+import { renderPage } from '@site/testing/render-page';
+import { useGetTitleQuery } from '#parts/titles/titles.api.ts';
+import { ScratchCard } from './scratch-card';
+
+const titleRoute = 'GET /api/titulo-de-capitalizacao/busca-titulo-id/:number/:type';
+const scratchRoute = 'PATCH /api/titulo-de-capitalizacao/:number/raspadinha';
+const words = ['R$ 100,00', 'R$ 5,00', 'R$ 100,00', 'R$ 2,00', 'R$ 100,00', 'R$ 1.000,00'];
+const key = { number: '0100100000123', type: 'digital' };
+
+/** The title with these cells open; a complete card has won this much, or nothing. */
+function titleWith(open: number[], prizeValue: number | null = null) {
+  const isWon = open.length === words.length && prizeValue !== null;
+  const raspadinha = words.map((value, at) => ({
+    Item: at + 1,
+    ImagemFrente: '/api/sorteio/raspadinhas/capa.svg',
+    ImagemFundo: `/api/sorteio/raspadinhas/fundo/a${at + 1}.svg`,
+    Aberto: open.includes(at + 1),
+    ...(open.includes(at + 1) && { TextoFundo: value }),
+  }));
+  const data = { raspadinha, winner: isWon, prizeValue: isWon ? prizeValue : null, texto: '' };
+  return {
+    ...titleDetail,
+    modalities: [titleDetail.modalities[0], { section: 'raspe', section_name: 'Raspe Mais', data }],
+  };
+}
+
+/** A server that opens what it is told to open. */
+function server(openCells: number[] = [], prizeValue: number | null = null) {
+  const opened = new Set(openCells);
+  const title = () => titleWith([...opened], prizeValue);
+  return {
+    [titleRoute]: title,
+    [scratchRoute]: ({ body }: SentRequest) => {
+      const { item } = body as { item: number };
+      for (const cell of item === 0 ? [1, 2, 3, 4, 5, 6] : [item]) opened.add(cell);
+      return title();
+    },
+  };
+}
+
+/** The card on its page: a title that is fetched, as the detail page does. */
+function Page({ number, type }: typeof key) {
+  const { data } = useGetTitleQuery({ number, type });
+  return data ? <ScratchCard number={number} type={type} /> : null;
+}
+
+function open(answers: Record<string, unknown> = server(), number = key.number) {
+  return renderPage(<Page number={number} type="digital" />, {
+    page: 'titleDetail',
+    at: `/meus-titulos/10/detalhes/${encodeURIComponent(number)}/digital`,
+    isSignedIn: true,
+    answers: answers as Record<string, object>,
+  });
+}
+
+const covered = (item: number) => screen.findByRole('button', { name: `Campo ${item}, coberto. Raspar` });
+const items = (page: ReturnType<typeof open>) =>
+  page.network.requestsTo(scratchRoute).map(({ body }) => body);
+
+/** Moves the pointer over a cell of 164 by 210 that stands at the page's corner. */
+async function scratch(page: ReturnType<typeof open>, item: number, points: [number, number][]) {
+  await covered(item).catch(() => screen.getByRole('button', { name: new RegExp(`^Campo ${item},`) }));
+  const canvas = page.container.querySelectorAll('canvas')[item - 1] as HTMLCanvasElement;
+  const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY, buttons: 1, pointerId: 1 });
+  const [first = [0, 0], ...rest] = points;
+  fireEvent.pointerDown(canvas, at(first));
+  for (const point of rest) fireEvent.pointerMove(canvas, at(point));
+  fireEvent.pointerUp(canvas, { pointerId: 1 });
+}
+const acrossTheZone: [number, number][] = [
+  [10, 105],
+  [154, 105],
+];
+
+// jsdom draws nothing: what is revealed is estimated by the grid, as where the browser forbids to read the pixels.
+beforeEach(() => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+    PointerEvent: class extends MouseEvent {},
+  });
+});
+
+test('covers each cell at the beginning, and does not tell what it hides', async () => {
+  const { container } = open();
+  await covered(6);
+  expect(screen.getAllByRole('button', { name: /coberto/ })).toHaveLength(6);
+  expect(screen.getByRole('heading', { name: '0 de 6 campos' })).toBeVisible();
+  expect(screen.queryAllByRole('img')).toEqual([]);
+  expect(container).not.toHaveTextContent('R$');
+});
+
+test('opens and reports a cell whose zone is scratched', async () => {
+  const page = open();
+  await scratch(page, 2, acrossTheZone);
+  expect(await screen.findByRole('img', { name: 'Campo 2: R$ 5,00' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '1 de 6 campos' })).toBeVisible();
+  expect(items(page)).toEqual([{ item: 2 }]);
+  expect(screen.getByRole('status')).toHaveTextContent('Raspado com sucesso!');
+});
+
+test('reports nothing while less than 80 % of the zone is scratched', async () => {
+  const page = open();
+  await scratch(page, 2, [
+    [10, 105],
+    [70, 105],
+  ]);
+  await scratch(page, 2, [
+    [0, 10],
+    [164, 10],
+  ]);
+  await new Promise(requestAnimationFrame);
+  expect(items(page)).toEqual([]);
+  await scratch(page, 2, acrossTheZone);
+  await screen.findByRole('img', { name: 'Campo 2: R$ 5,00' });
+});
+
+test('does not scratch with a pointer that is not down', async () => {
+  const page = open();
+  await covered(1);
+  const canvas = page.container.querySelector('canvas') as HTMLCanvasElement;
+  for (const clientX of [10, 154]) fireEvent.pointerMove(canvas, { clientX, clientY: 105, buttons: 0 });
+  await new Promise(requestAnimationFrame);
+  expect(items(page)).toEqual([]);
+});
+
+test('goes on scratching in the cell that a finger enters', async () => {
+  const page = open();
+  await covered(1);
+  const canvas = page.container.querySelector('canvas') as HTMLCanvasElement;
+  for (const clientX of [5, 160]) fireEvent.pointerMove(canvas, { clientX, clientY: 105, buttons: 1 });
+  await screen.findByRole('img', { name: 'Campo 1: R$ 100,00' });
+});
+
+test.each(['{Enter}', ' '])('opens a cell by the keyboard with "%s" and keeps the place', async (press) => {
+  const page = open();
+  (await covered(4)).focus();
+  await page.user.keyboard(press);
+  const cell = await screen.findByRole('img', { name: 'Campo 4: R$ 2,00' });
+  expect(cell).toHaveFocus();
+  await page.user.tab();
+  expect(await covered(5)).toHaveFocus();
+  expect(items(page)).toEqual([{ item: 4 }]);
+});
+
+test('reports a cell once, however often it is pressed', async () => {
+  const page = open({ ...server(), [scratchRoute]: 'never' });
+  const cell = await covered(3);
+  await page.user.dblClick(cell);
+  expect(await screen.findByRole('button', { name: 'Campo 3, abrindo' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.user.click(screen.getByRole('button', { name: 'Campo 3, abrindo' }));
+  expect(items(page)).toEqual([{ item: 3 }]);
+});
+
+test.each([
+  [
+    { status: 422, body: { message: 'Este campo não pode ser raspado.', statusCode: 422 } },
+    'Este campo não pode ser raspado.',
+  ],
+  [{ status: 500 }, 'Erro ao atualizar detalhes da raspadinha'],
+  ['network-error', 'Erro ao processar sua jogada. Tente novamente.'],
+])('says that a report failed (%j), and takes it again', async (failure, message) => {
+  const answers = server();
+  const page = open({ ...answers, [scratchRoute]: failure });
+  await scratch(page, 1, acrossTheZone);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  const again = screen.getByRole('button', {
+    name: 'Campo 1, raspado mas não registrado. Registrar de novo',
+  });
+  page.network.on(scratchRoute, answers[scratchRoute] as object);
+  await page.user.click(again);
+  expect(await screen.findByRole('img', { name: 'Campo 1: R$ 100,00' })).toBeVisible();
+});
+
+test('takes a failed report again when the cell is touched once more', async () => {
+  const answers = server();
+  const page = open({ ...answers, [scratchRoute]: { status: 500 } });
+  await scratch(page, 1, acrossTheZone);
+  await screen.findByRole('alert');
+  page.network.on(scratchRoute, answers[scratchRoute] as object);
+  await scratch(page, 1, [[82, 105]]);
+  expect(await screen.findByRole('img', { name: 'Campo 1: R$ 100,00' })).toBeVisible();
+});
+
+test('shows the cells that were opened earlier, without a cover', async () => {
+  const page = open(server([1, 4]));
+  expect(await screen.findByRole('img', { name: 'Campo 1: R$ 100,00' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Campo 4: R$ 2,00' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '2 de 6 campos' })).toBeVisible();
+  expect(page.container.querySelectorAll('canvas')).toHaveLength(4);
+});
+
+test('opens all cells with "RASPAR AUTOMÁTICO", which reads "RASPADO" in the end', async () => {
+  const page = open(server([2]));
+  await page.user.click(await screen.findByRole('button', { name: 'RASPAR AUTOMÁTICO' }));
+  expect(await screen.findAllByRole('img')).toHaveLength(6);
+  expect(screen.getByRole('button', { name: 'RASPADO' })).toBeDisabled();
+  expect(items(page)).toEqual([{ item: 0 }]);
+});
+
+test('reads "PROCESSANDO..." while all cells are being opened, and takes nothing else', async () => {
+  const page = open({ ...server(), [scratchRoute]: 'never' });
+  await page.user.click(await screen.findByRole('button', { name: 'RASPAR AUTOMÁTICO' }));
+  await page.user.click(await screen.findByRole('button', { name: 'PROCESSANDO...' }));
+  await page.user.click(screen.getByRole('button', { name: 'Campo 1, abrindo' }));
+  expect(items(page)).toEqual([{ item: 0 }]);
+});
+
+test('says that opening all failed, and takes it again', async () => {
+  const answers = server();
+  const page = open({ ...answers, [scratchRoute]: { status: 500 } });
+  await page.user.click(await screen.findByRole('button', { name: 'RASPAR AUTOMÁTICO' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Ocorreu um erro ao raspar automaticamente. Tente novamente.',
+  );
+  page.network.on(scratchRoute, answers[scratchRoute] as object);
+  await page.user.click(screen.getByRole('button', { name: 'RASPAR AUTOMÁTICO' }));
+  expect(await screen.findByRole('button', { name: 'RASPADO' })).toBeDisabled();
+});
+
+test('fetches the title again when the last cell is open', async () => {
+  const page = open(server([1, 2, 3, 4, 5]));
+  await page.user.click(await covered(6));
+  await waitFor(() => expect(page.network.requestsTo(titleRoute)).toHaveLength(2));
+  expect(await screen.findByText('Desta vez não saíram três valores iguais.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('says that the title could not be fetched again, and leaves the card as it is', async () => {
+  const answers = server([1, 2, 3, 4, 5]);
+  const page = open(answers);
+  const last = await covered(6);
+  page.network.on(titleRoute, { status: 500 });
+  await page.user.click(last);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar dados do título');
+  expect(screen.getAllByRole('img')).toHaveLength(6);
+});
+
+test('congratulates the winner of less than R$ 2.000 and leads to the prizes', async () => {
+  const page = open(server([1, 2, 3, 4, 5], 1999.99));
+  await page.user.click(await covered(6));
+  const dialog = await screen.findByRole('dialog', { name: 'Parabéns' });
+  expect(dialog).toHaveTextContent('R$ 1.999,99');
+  expect(screen.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Receba seu prêmio aqui' }));
+  expect(page.address()).toBe('/minhas-premiacoes');
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Seu prêmio será processado em breve!');
+});
+
+test('leaves the winner on the page after "Cancelar", with the prize in words and the trio named', async () => {
+  const page = open(server([1, 2, 3, 4, 5], 100));
+  await page.user.click(await covered(6));
+  await page.user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Prêmio deste título: R$ 100,00')).toBeVisible();
+  expect(screen.getAllByRole('img', { name: /parte do trio premiado/ })).toHaveLength(3);
+});
+
+test.each([
+  ['of R$ 2.000', 2000],
+  ['of R$ 100.000', 100000],
+])('gives the telephone to the winner %s', async (_case, prize) => {
+  const page = open(server([1, 2, 3, 4, 5], prize));
+  await page.user.click(await covered(6));
+  const dialog = await screen.findByRole('dialog', { name: 'Parabéns' });
+  expect(dialog).toHaveTextContent('0800-729-0800');
+  expect(screen.queryByRole('button', { name: 'Receba seu prêmio aqui' })).not.toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('shows the prize of a card that was opened earlier in words, without a dialog', async () => {
+  open(server([1, 2, 3, 4, 5, 6], 100));
+  expect(await screen.findByText('Prêmio deste título: R$ 100,00')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('says that there is no title number, and sends nothing', async () => {
+  const page = open(server(), ' ');
+  await page.user.click(await covered(1));
+  await page.user.click(screen.getByRole('button', { name: 'RASPAR AUTOMÁTICO' }));
+  expect(screen.getAllByRole('alert').map((line) => line.textContent)).toEqual([
+    'Número do título não encontrado',
+    'Número do título não encontrado',
+  ]);
+  expect(items(page)).toEqual([]);
+});
+
+test('breaks no accessibility rule, half scratched or with the prize on screen', async () => {
+  const page = open(server([1, 2, 3, 4, 5], 100));
+  const last = await covered(6);
+  await expectNoViolations(page.container);
+  await page.user.click(last);
+  await expectNoViolations(await screen.findByRole('dialog'));
+});

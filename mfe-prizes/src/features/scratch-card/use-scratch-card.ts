@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useToasts } from '@site/platform/toasts';
+import { type TitleKey, useGetTitleQuery } from '#parts/titles/titles.api.ts';
+import { type Card, cardOf, isComplete } from './card';
+import { useReloadTitleMutation, useScratchTitleMutation } from './scratch-card.api';
+import { text } from './scratch-card.text';
+import { scratchFailure } from './scratch-failure';
+
+/** A cell's report: on its way with the cover in place or scratched away, then answered or failed. */
+export type Report = 'waiting' | 'revealed' | 'opened' | 'failed';
+
+const everyCell = 0;
+
+/** A title's scratch card, and what its owner does with it. */
+export function useScratchCard(key: TitleKey) {
+  const toasts = useToasts();
+  const card = cardOf(useGetTitleQuery(key).data);
+  const [scratch] = useScratchTitleMutation();
+  const [reload] = useReloadTitleMutation();
+  const [reports, setReports] = useState<Readonly<Record<number, Report>>>({});
+  const [wonCard, setWonCard] = useState<Card>();
+
+  const mark = (item: number, report: Report) => setReports((known) => ({ ...known, [item]: report }));
+
+  async function report(item: number, how: 'waiting' | 'revealed') {
+    if (!key.number.trim()) return toasts.error(text.noNumber);
+    mark(item, how);
+    const { data, error } = await scratch({ ...key, item });
+    if (error) {
+      mark(item, 'failed');
+      return toasts.error(scratchFailure(error, item));
+    }
+    mark(item, 'opened');
+    toasts.success(text.scratched);
+    const scratched = cardOf(data);
+    return scratched && isComplete(scratched) ? reloadTitle() : undefined;
+  }
+
+  async function reloadTitle() {
+    const { data, error } = await reload(key);
+    if (error) return toasts.error(text.reloadFailed);
+    const complete = cardOf(data);
+    if (complete?.winner) setWonCard(complete);
+  }
+
+  const isBusy = (item: number) => reports[item] === 'waiting' || reports[item] === 'revealed';
+  const isAutomatic = isBusy(everyCell);
+
+  return {
+    card,
+    /** The card that was won just now: its owner is to be congratulated. */
+    wonCard,
+    acknowledge: () => setWonCard(undefined),
+    reportOf: (item: number): Report | undefined => (isAutomatic ? 'waiting' : reports[item]),
+    isAutomatic,
+    wasAutomatic: reports[everyCell] === 'opened',
+    /** Reports a cell: 'revealed' when its cover is scratched away, 'waiting' while it is still there. */
+    open: (item: number, how: 'waiting' | 'revealed') => {
+      if (!isAutomatic && !isBusy(item)) void report(item, how);
+    },
+    openAll: () => {
+      if (!isAutomatic) void report(everyCell, 'waiting');
+    },
+  };
+}

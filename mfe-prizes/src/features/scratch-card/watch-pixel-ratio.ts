@@ -1,0 +1,12 @@
+/** Calls back now and whenever the screen's pixel ratio changes: by zoom, or on another screen. Answers how to stop. */
+export function watchPixelRatio(changed: (ratio: number) => void): () => void {
+  const stop = new AbortController();
+  function watch() {
+    const ratio = window.devicePixelRatio || 1;
+    changed(ratio);
+    const query = window.matchMedia(`(resolution: ${ratio}dppx)`);
+    query.addEventListener('change', watch, { once: true, signal: stop.signal });
+  }
+  watch();
+  return () => stop.abort();
+}

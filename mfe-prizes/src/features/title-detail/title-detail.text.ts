@@ -1,0 +1,16 @@
+export const text = {
+  heading: 'Detalhes do título',
+  back: 'Voltar',
+  loading: 'Carregando título...',
+  failed: 'Erro ao buscar detalhes do título',
+  kinds: { digital: 'DIGITAL', fisico: 'FÍSICO' },
+  number: 'Título',
+  series: 'Série',
+  createdAt: 'Criado em',
+  modalities: 'Modalidades',
+  noModalities: 'Este título ainda não tem números da sorte nem raspadinha',
+  luckyNumbers: 'Seus números da sorte',
+  won: 'Premiado',
+  drawOver: 'Sorteio Encerrado',
+  drawOn: (date: string) => `Sorteio em ${date}`,
+};

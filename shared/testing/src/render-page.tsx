@@ -1,102 +1,23 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Provider } from 'react-redux';
-import { render } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { Slice } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
-import { parse } from 'valibot';
-import { announcementOf } from '@site/api/announcement';
-import { createHttp } from '@site/api/http/create-http';
-import { createSiteStore } from '@site/api/site-store';
 import { type RouteId, routes } from '@site/contracts/routes';
-import type { ToggleName } from '@site/contracts/toggles';
-import { type Config, ConfigContext, configSchema } from '@site/platform/config';
-import { SessionContext } from '@site/platform/session';
-import { ToastsContext } from '@site/platform/toasts';
-import { allTogglesOff, TogglesContext } from '@site/platform/toggles';
-import { type Answers, fakeNetwork } from './network';
-import { createSessionPort } from './ports';
-import { createToastLog, ToastList } from './toast-list';
+import { renderRoutes, type World } from './render-routes';
 
-interface Options {
-  /** The page's name in the route table: its pattern gives the page its parameters. */
+interface Options extends World {
+  /** The page's name in the route table: its pattern gives the page its parameters, and `at` its path. */
   page: RouteId;
-  /** The address that the customer opens, with query and hash; the page's own path when left out. */
-  at?: string;
-  /** What the history holds for this address. */
-  historyState?: unknown;
-  /** Whether somebody is signed in. */
-  isSignedIn?: boolean;
-  answers?: Answers;
-  /** The toggles that are on. */
-  on?: readonly ToggleName[];
-  config?: Partial<Config>;
-  slices?: readonly Slice[];
-  /** The customer's hands; fake timers need their own. */
-  user?: UserEvent;
 }
 
 /**
  * Renders one page of a remote as the shell would: real store, router, forms and ports, and a network that is faked
  * at the wire. Wherever the page leads away, the test finds the address in `address()`.
  */
-export function renderPage(element: ReactElement, options: Options) {
-  const {
-    page,
-    at = routes[page].path.replace(/\/:\w+\?/g, ''),
-    answers,
-    config,
-    on = [],
-    slices = [],
-  } = options;
-  const network = fakeNetwork(answers);
-  const session = createSessionPort();
-  const toasts = createToastLog();
-  if (options.isSignedIn) session.signIn('a.b.c');
-  const http = createHttp({
-    baseUrl: '/api',
-    getToken: session.token,
-    fetch: network.fetch,
-    warn: () => undefined,
-  });
-  const { store, addSlices } = createSiteStore({
-    http,
-    onFailure: (error) => {
-      const words = announcementOf(error);
-      if (words) toasts.error(words);
-    },
-  });
-  addSlices(slices);
-  const router = createMemoryRouter(
+export function renderPage(element: ReactElement, { page, ...world }: Options) {
+  const { path } = routes[page];
+  return renderRoutes(
     [
-      { path: routes[page].path, element },
+      { path, element },
       { path: '*', element: null },
     ],
-    { initialEntries: [historyEntry(at, options.historyState)] },
+    { ...world, at: world.at ?? path.replace(/\/:\w+\?/g, '') },
   );
-  const toggles = { ...allTogglesOff, ...Object.fromEntries(on.map((name) => [name, true])) };
-  const view = render(
-    <Provider store={store}>
-      <ConfigContext value={{ ...parse(configSchema, {}), ...config }}>
-        <SessionContext value={session}>
-          <ToastsContext value={toasts}>
-            <TogglesContext value={toggles}>
-              <RouterProvider router={router} />
-              <ToastList log={toasts} />
-            </TogglesContext>
-          </ToastsContext>
-        </SessionContext>
-      </ConfigContext>
-    </Provider>,
-  );
-  const address = () => {
-    const { pathname, search, hash } = router.state.location;
-    return `${pathname}${search}${hash}`;
-  };
-  return { ...view, user: options.user ?? userEvent.setup(), network, session, store, router, address };
-}
-
-function historyEntry(at: string, state: unknown) {
-  const { pathname, search, hash } = new URL(at, window.location.origin);
-  return { pathname, search, hash, state };
 }

@@ -32,7 +32,7 @@ export async function seedCampaigns(db: Database, now: Date) {
       year,
       series: code,
       position: campaigns.length - at,
-      process: `15414.9990${code.padStart(2, '0')}/${year}-99`,
+      process: `15414.9990${code.padStart(2, '0')}/2025-99`,
     });
     await db.insert(products).values([product(code, '01', name), product(code, '02', name)]);
     const date = drawDate(at, year, now);

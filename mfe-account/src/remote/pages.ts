@@ -5,9 +5,11 @@ export const pages: RemoteModule<'mfe-account'>['pages'] = {
   login: async () => (await import('#features/coming/login.page.tsx')).LoginPage,
   signUp: async () => (await import('#features/coming/sign-up.page.tsx')).SignUpPage,
   signUpDone: async () => (await import('#features/coming/sign-up-done.page.tsx')).SignUpDonePage,
-  recoveryRequest: async () => (await import('#features/coming/recovery-request.page.tsx')).RecoveryRequestPage,
+  recoveryRequest: async () =>
+    (await import('#features/coming/recovery-request.page.tsx')).RecoveryRequestPage,
   recoveryCode: async () => (await import('#features/coming/recovery-code.page.tsx')).RecoveryCodePage,
-  recoveryPassword: async () => (await import('#features/coming/recovery-password.page.tsx')).RecoveryPasswordPage,
+  recoveryPassword: async () =>
+    (await import('#features/coming/recovery-password.page.tsx')).RecoveryPasswordPage,
   profileHub: async () => (await import('#features/coming/profile-hub.page.tsx')).ProfileHubPage,
   profileData: async () => (await import('#features/coming/profile-data.page.tsx')).ProfileDataPage,
   changePassword: async () => (await import('#features/coming/change-password.page.tsx')).ChangePasswordPage,

@@ -3,4 +3,9 @@ import type { RemoteModule } from '@site/platform/remote-module';
 import { pages } from './pages';
 
 /** The door of mfe-account: the only file that the shell loads by name. */
-export const remote: RemoteModule<'mfe-account'> = { contract: contractVersion, name: 'mfe-account', pages, slices: [] };
+export const remote: RemoteModule<'mfe-account'> = {
+  contract: contractVersion,
+  name: 'mfe-account',
+  pages,
+  slices: [],
+};

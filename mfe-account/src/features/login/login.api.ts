@@ -1,0 +1,17 @@
+import { baseApi } from '@site/api/base-api';
+import { call } from '@site/api/call';
+import { loginAnswer, type LoginAnswer, type LoginRequest } from '@site/contracts/api/auth';
+import { text } from './login.text';
+
+const loginApi = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    login: build.mutation<LoginAnswer, LoginRequest>({
+      query: (body) => ({ method: 'POST', url: '/auth/login', body, statuses: [200] }),
+      rawResponseSchema: loginAnswer,
+      ...call({ fails: text.refused, announce: 'caller' }),
+    }),
+  }),
+});
+
+export const { useLoginMutation } = loginApi;

@@ -1,0 +1,36 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isApiError } from '@site/api/error';
+import { applyFailure } from '@site/forms/failure';
+import type { SiteForm } from '@site/forms/form';
+import { useSession } from '@site/platform/session';
+import { useToasts } from '@site/platform/toasts';
+import { pageAfterLogin } from '@site/platform/wanted-page';
+import { usePause } from '#parts/pause/use-pause.ts';
+import { useLoginMutation } from './login.api';
+import { activationDelayMs, activationPageFor, refusalOf } from './login.flow';
+import type { Credentials } from './login.schema';
+import { text } from './login.text';
+
+/** Signs the customer in and leads on, or says why not. */
+export function useLogin(form: SiteForm<Credentials>) {
+  const [login] = useLoginMutation();
+  const { signIn } = useSession();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const pause = usePause();
+
+  return async (credentials: Credentials) => {
+    try {
+      const { access_token } = await login(credentials).unwrap();
+      signIn(access_token);
+      await navigate(pageAfterLogin(state), { replace: true });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      toasts.error(refusalOf(error));
+      applyFailure(form, error, { field: 'cpf', text: text.refused });
+      const activationPage = activationPageFor(error, credentials.cpf);
+      if (activationPage) void pause(activationDelayMs).then(() => navigate(activationPage));
+    }
+  };
+}

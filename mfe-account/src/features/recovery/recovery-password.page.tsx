@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pathTo } from '@site/contracts/routes';
+import { Page } from '@site/platform/page';
+import { useToasts } from '@site/platform/toasts';
+import { accountCard } from '#parts/account-card/account-card.tsx';
+import { wordsOf } from '#parts/failure/words-of.ts';
+import { useChangePasswordMutation } from '#parts/password-calls/password-calls.api.ts';
+import { usePause } from '#parts/pause/use-pause.ts';
+import { forgetRecovery, pendingChange } from '#parts/pending-change/pending-change.storage.ts';
+import { TurnedAway } from '#parts/turned-away/turned-away.tsx';
+import { PasswordForm } from './password-form';
+import { loginDelayMs, recoveryStart } from './recovery.flow';
+import { text } from './recovery.text';
+
+export function RecoveryPasswordPage() {
+  const [code] = useState(pendingChange.validatedCode.read);
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const pause = usePause();
+  const [changePassword] = useChangePasswordMutation();
+
+  if (!code) return <TurnedAway because={text.codeMissing} to={recoveryStart} />;
+
+  async function change(validatedCode: string, newPassword: string) {
+    try {
+      await changePassword({ code: validatedCode, newPassword }).unwrap();
+    } catch (error) {
+      toasts.error(wordsOf(error));
+      return;
+    }
+    forgetRecovery();
+    toasts.success(text.passwordDone);
+    await pause(loginDelayMs);
+    await navigate(pathTo('login'), { replace: true });
+  }
+
+  return (
+    <Page title={text.passwordHeading} frame={accountCard}>
+      <PasswordForm onSubmit={(password) => change(code, password)} />
+    </Page>
+  );
+}

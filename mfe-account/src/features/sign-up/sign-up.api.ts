@@ -1,0 +1,28 @@
+import { baseApi } from '@site/api/base-api';
+import { call } from '@site/api/call';
+import type { ActivationResend, CodeCheck, Registration } from '@site/contracts/api/users';
+import { anyAnswer } from '@site/contracts/api/wire';
+import { text } from './sign-up.text';
+
+const signUpApi = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    register: build.mutation<unknown, Registration>({
+      query: (body) => ({ method: 'POST', url: '/users', body }),
+      rawResponseSchema: anyAnswer,
+      ...call({ fails: text.registerFailed, announce: 'caller' }),
+    }),
+    activateAccount: build.mutation<unknown, CodeCheck>({
+      query: (body) => ({ method: 'POST', url: '/users/validate', body, statuses: [201] }),
+      rawResponseSchema: anyAnswer,
+      ...call({ fails: text.validateFailed, announce: 'caller' }),
+    }),
+    resendActivation: build.mutation<unknown, ActivationResend>({
+      query: (body) => ({ method: 'POST', url: '/users/resend-code', body }),
+      rawResponseSchema: anyAnswer,
+      ...call({ fails: text.resendFailed, announce: 'caller' }),
+    }),
+  }),
+});
+
+export const { useRegisterMutation, useActivateAccountMutation, useResendActivationMutation } = signUpApi;

@@ -1,0 +1,42 @@
+import { parseCpf } from '@site/domain/cpf';
+import { parseEmail } from '@site/domain/email';
+import type { Registration } from '@site/contracts/api/users';
+import { toWirePersonalData } from '#parts/personal-data/personal-data.schema.ts';
+import type { AccessStepData, PersonalStepData } from './sign-up.schema';
+import type { SignUpDraft } from './sign-up-draft.storage';
+
+export type Step = 1 | 2 | 3;
+
+/** How long after a valid submit step 1 gives way to step 2. */
+export const nextStepDelayMs = 400;
+
+/** Seconds until another activation code may be asked for. */
+export const resendAfterSeconds = 60;
+
+/** The step that the address asks for; one that is none is step 1 (D9). */
+export const askedStep = (param: string | undefined): Step =>
+  param === '2' || param === '3' ? (Number(param) as Step) : 1;
+
+/** The CPF whose account is activated: of the link, or of the account that was just registered. */
+export function cpfToActivate({ reached, cpf }: SignUpDraft, linkedCpf: string | null): string | undefined {
+  return parseCpf(linkedCpf ?? '') ?? (reached === 3 ? parseCpf(cpf) : undefined);
+}
+
+/** The step that is shown: nobody sees a step that was not reached, but a link with a CPF opens step 3. */
+export function stepToShow(asked: Step, reached: Step, hasCpf: boolean): Step {
+  if (asked === 3) return hasCpf ? 3 : (Math.min(reached, 2) as Step);
+  return asked <= reached ? asked : 1;
+}
+
+/** The body of the create call. */
+export function registrationOf(personal: PersonalStepData, access: AccessStepData): Registration {
+  return {
+    ...toWirePersonalData(personal),
+    cpf: personal.cpf,
+    email: parseEmail(access.email) ?? access.email,
+    ddd: access.ddd,
+    phone: access.phone,
+    password: access.password,
+    receiveAdvertisement: access.receiveAdvertisement,
+  };
+}

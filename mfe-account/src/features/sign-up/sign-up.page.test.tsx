@@ -1,0 +1,501 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { expectNoViolations } from '@site/testing/a11y';
+import type { Answer, Answers } from '@site/testing/network';
+import { renderPage } from '@site/testing/render-page';
+import { SignUpPage } from './sign-up.page';
+
+const required = 'Todos os campos obrigatórios devem ser preenchidos.';
+
+function open(at = '/cadastro/passos/1', answers: Answers = {}, user?: UserEvent) {
+  return renderPage(<SignUpPage />, { page: 'signUp', at, answers, ...(user && { user }) });
+}
+
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input, select' });
+const step = () => screen.getByRole('list', { name: 'Etapas' }).querySelector('[aria-current=step]');
+const toasts = () =>
+  within(screen.getByRole('region', { name: 'Notificações' }))
+    .queryAllByText(/./)
+    .map(({ textContent }) => textContent);
+const next = () => screen.getByRole('button', { name: 'Próximo passo' });
+
+async function fillPersonalStep(user: UserEvent) {
+  await user.type(field('Nome completo'), 'Joana Lima Prado');
+  await user.type(field('CPF'), '11144477735');
+  await user.type(field('Data de nascimento'), '29021992');
+  await user.click(screen.getByRole('radio', { name: 'Não' }));
+  await user.type(field('CEP'), '30140071');
+  await user.type(field('Endereço'), 'Rua dos Ipês');
+  await user.type(field('Número'), '45');
+  await user.type(field('Bairro'), 'Savassi');
+  await user.type(field('Cidade'), 'Belo Horizonte');
+  await user.selectOptions(field('Estado'), 'MG');
+}
+
+async function fillAccessStep(user: UserEvent) {
+  await user.type(field('E-mail'), 'joana@ciranda.example');
+  await user.type(field('DDD'), '31');
+  await user.type(field('Telefone'), '988776655');
+  await user.type(field('Senha'), 'ciranda1');
+  await user.type(field('Repita a senha'), 'ciranda1');
+}
+
+async function reachAccessStep(answers: Answers = {}) {
+  const page = open('/cadastro/passos/1', answers);
+  await fillPersonalStep(page.user);
+  await page.user.click(next());
+  await screen.findByLabelText(/^E-mail/);
+  return page;
+}
+
+async function reachActivation(answers: Answers = {}) {
+  const page = await reachAccessStep({ 'POST /api/users': { status: 201, body: {} }, ...answers });
+  await fillAccessStep(page.user);
+  await page.user.click(next());
+  await screen.findByRole('group', { name: 'Código de ativação' });
+  return page;
+}
+
+async function typeCode(user: UserEvent, code: string) {
+  await user.click(screen.getByRole('textbox', { name: 'Dígito 1 de 4' }));
+  await user.keyboard(code);
+}
+
+test('begins with personal data and address', async () => {
+  const { container } = open('/cadastro/passos');
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Crie sua conta' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Etapas' })).toHaveTextContent(
+    /Dados pessoais.*Senha.*Confirmação/,
+  );
+  expect(step()).toHaveTextContent('Dados pessoais');
+  expect(within(field('Estado')).getAllByRole('option')).toHaveLength(28);
+  expect(within(field('Estado')).getByRole('option', { name: 'Distrito Federal - DF' })).toHaveValue('DF');
+  await expectNoViolations(container);
+});
+
+test.each(['/cadastro/passos/0', '/cadastro/passos/4', '/cadastro/passos/dois', '/cadastro/passos/2'])(
+  'leads from %s to step 1, which is all that was reached',
+  async (at) => {
+    open(at);
+
+    expect(await screen.findByLabelText(/^Nome completo/)).toBeVisible();
+  },
+);
+
+test.each([
+  ['fullName', 'Nome completo', 'name'],
+  ['socialName', 'Nome social', 'nickname'],
+  ['cpf', 'CPF', 'username'],
+  ['birthDate', 'Data de nascimento', 'bday'],
+  ['postalCode', 'CEP', 'postal-code'],
+  ['address', 'Endereço', 'address-line1'],
+  ['number', 'Número', 'off'],
+  ['complement', 'Complemento', 'address-line2'],
+  ['neighborhood', 'Bairro', 'address-level3'],
+  ['city', 'Cidade', 'address-level2'],
+  ['state', 'Estado', 'address-level1'],
+])('knows %s by its name, its label and its autofill token', (name, label, token) => {
+  open();
+
+  const control = field(label);
+  expect(control).toHaveAttribute('name', name);
+  expect(control).toHaveAttribute('autocomplete', token);
+});
+
+test('asks for everything but the optional fields, at the first one that is missing', async () => {
+  const { user } = open();
+  await user.click(next());
+
+  for (const name of [
+    'Nome completo',
+    'CPF',
+    'Data de nascimento',
+    'CEP',
+    'Endereço',
+    'Número',
+    'Bairro',
+    'Cidade',
+    'Estado',
+  ]) {
+    expect(field(name)).toHaveAccessibleDescription(required);
+  }
+  expect(
+    screen.getByRole('radiogroup', { name: /^Pessoa politicamente exposta/ }),
+  ).toHaveAccessibleDescription(required);
+  expect(screen.getByLabelText(/^Nome social/)).toHaveAccessibleDescription('');
+  expect(screen.getByLabelText(/^Complemento/)).toHaveAccessibleDescription('');
+  expect(field('Nome completo')).toHaveFocus();
+});
+
+describe('on 28 November 2026', () => {
+  beforeEach(() =>
+    jest.useFakeTimers({
+      now: new Date('2026-11-28T12:00:00-03:00'),
+      doNotFake: [
+        'nextTick',
+        'queueMicrotask',
+        'performance',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+        'setTimeout',
+        'clearTimeout',
+      ],
+    }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['Nome completo', 'Marina', 'Nome inválido'],
+    ['Nome completo', 'M', 'Nome inválido'],
+    ['Nome completo', 'Conceição Araújo', ''],
+    ['Nome completo', 'João Paulo 2', ''],
+    ['Nome completo', "Ana D'Ávila", 'Nome inválido'],
+    ['Nome completo', 'Ana Maria  ', ''],
+    ['CPF', '5299822472', 'CPF inválido'],
+    ['CPF', '52998224724', 'CPF inválido'],
+    ['CPF', '00000000000', 'CPF inválido'],
+    ['CPF', '99999999999', 'CPF inválido'],
+    ['CPF', '01234567890', ''],
+    ['Data de nascimento', '28112010', ''],
+    ['Data de nascimento', '27112010', ''],
+    ['Data de nascimento', '29112010', 'Você deve ter 16 anos ou mais para criar uma conta'],
+    ['Data de nascimento', '29022008', ''],
+    ['Data de nascimento', '29022007', 'Data inválida'],
+    ['Data de nascimento', '31041990', 'Data inválida'],
+    ['Data de nascimento', '12421971', 'Data inválida'],
+    ['Data de nascimento', '2811201', 'Data inválida'],
+    ['Data de nascimento', '29112026', 'Não é possível incluir uma data futura'],
+    ['CEP', '0131010', 'CEP inválido'],
+    ['CEP', '01310100', ''],
+    ['Endereço', 'R', 'Endereço inválido'],
+    ['Endereço', '--', 'Endereço inválido'],
+    ['Endereço', 'R1', ''],
+    ['Bairro', '---', 'Bairro inválido'],
+    ['Bairro', 'Sé', ''],
+    ['Cidade', '...', 'Cidade inválida'],
+    ['Cidade', 'Itu', ''],
+  ])('judges %s "%s": %s', async (name, typed, message) => {
+    const { user } = open();
+    await user.type(field(name), typed);
+    expect(field(name)).toHaveAccessibleDescription('');
+    await user.tab();
+
+    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
+  });
+});
+
+test.each([
+  ['CPF', '529.982.247-251', '529.982.247-25'],
+  ['Data de nascimento', '31011986', '31/01/1986'],
+  ['CEP', '01310100', '01310-100'],
+  ['Número', '1234567', '12345'],
+])('shows %s in its mask', async (name, typed, shown) => {
+  const { user } = open();
+  await user.type(field(name), typed);
+
+  expect(field(name)).toHaveValue(shown);
+});
+
+test.each([
+  ['CPF', '529 982 247 25', '529.982.247-25'],
+  ['CPF', '52998224725', '529.982.247-25'],
+  ['Data de nascimento', '1986-01-31', '31/01/1986'],
+  ['CEP', '01310 100', '01310-100'],
+])('takes %s as it is pasted: %s', async (name, pasted, shown) => {
+  const { user } = open();
+  await user.click(field(name));
+  await user.paste(pasted);
+
+  expect(field(name)).toHaveValue(shown);
+});
+
+test('opens step 2 about 400 ms after a valid submit', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { address } = open('/cadastro/passos/1', {}, user);
+  await fillPersonalStep(user);
+  await user.click(next());
+
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(address()).toBe('/cadastro/passos/1');
+  await act(() => jest.advanceTimersByTimeAsync(150));
+  expect(address()).toBe('/cadastro/passos/2');
+  jest.useRealTimers();
+});
+
+test('asks in step 2 for contact, password and consent', async () => {
+  const { container } = await reachAccessStep();
+
+  expect(step()).toHaveTextContent('Senha');
+  expect(field('E-mail')).toHaveAttribute('autocomplete', 'email');
+  expect(field('DDD')).toHaveAttribute('autocomplete', 'tel-area-code');
+  expect(field('Telefone')).toHaveAttribute('autocomplete', 'tel-local');
+  expect(field('Senha')).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByRole('checkbox', { name: 'Aceito receber novidades e promoções' })).not.toBeChecked();
+  await expectNoViolations(container);
+});
+
+test('ticks the strength hint with the sixth character', async () => {
+  const { user } = await reachAccessStep();
+  const hint = screen.getByText('Mínimo seis caracteres');
+  await user.type(field('Senha'), 'ciran');
+  expect(hint).toHaveAttribute('data-tone', 'hint');
+
+  await user.type(field('Senha'), '1');
+  expect(hint).toHaveAttribute('data-tone', 'done');
+});
+
+test('takes no paste into the repeat field', async () => {
+  const { user } = await reachAccessStep();
+  await user.click(field('Repita a senha'));
+  await user.paste('ciranda1');
+
+  expect(field('Repita a senha')).toHaveValue('');
+});
+
+test('judges contact and passwords', async () => {
+  const { user } = await reachAccessStep();
+  const judge = async (name: string, typed: string, message: string) => {
+    await user.clear(field(name));
+    await user.type(field(name), typed);
+    await user.tab();
+    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
+  };
+  await judge('E-mail', 'joana@', 'Precisa ser um e-mail válido');
+  await judge('E-mail', 'joana@ciranda', 'Precisa ser um e-mail válido');
+  await judge('E-mail', 'joana@ciranda.example', '');
+  await judge('DDD', '3', 'O tamanho mínimo do DDD é 2 caracteres');
+  await judge('DDD', '31', '');
+  await judge('Telefone', '9887766', 'Telefone inválido');
+  await judge('Telefone', '33445566', '');
+  await judge('Telefone', '988776655', '');
+  await judge('Senha', 'ab1', 'A senha deve ter no mínimo 6 caracteres');
+  await judge('Senha', '000000', 'A senha não pode ser formada apenas por zeros');
+  await judge('Senha', '      ', 'A senha não pode ser formada apenas por espaços');
+  await judge('Senha', 'cirandá', 'A senha não pode ser formada apenas por letras');
+  await judge('Senha', '!@#$%&', 'A senha não pode ser formada apenas por caracteres especiais');
+  await judge('Senha', 'ciranda 1', 'A senha não pode ter caracteres em branco');
+  await judge('Senha', 'ciranda1', 'Mínimo seis caracteres');
+  await judge('Repita a senha', 'ciranda2', 'As senhas não coincidem. Tente novamente.');
+  await judge('Repita a senha', 'ciranda1', '');
+});
+
+test('takes a whole number that is pasted, with or without +55', async () => {
+  const { user } = await reachAccessStep();
+  await user.click(field('Telefone'));
+  await user.paste('+55 (31) 98877-6655');
+  expect(field('Telefone')).toHaveValue('98877-6655');
+  await user.click(field('DDD'));
+  await user.paste('+55 31 988776655');
+  expect(field('DDD')).toHaveValue('31');
+});
+
+test('registers once, with everything as the API takes it', async () => {
+  const { network } = await reachActivation();
+
+  expect(network.requests).toHaveLength(1);
+  expect(network.requests[0]).toMatchObject({ method: 'POST', path: '/api/users' });
+  expect(network.requests[0]?.body).toEqual({
+    fullName: 'Joana Lima Prado',
+    socialName: '',
+    cpf: '11144477735',
+    birthDate: '1992-02-29T00:00:00.000Z',
+    postalCode: '30140071',
+    address: 'Rua dos Ipês',
+    number: '45',
+    complement: '',
+    neighborhood: 'Savassi',
+    city: 'Belo Horizonte',
+    state: 'MG',
+    politicallyExposed: false,
+    email: 'joana@ciranda.example',
+    ddd: '31',
+    phone: '988776655',
+    password: 'ciranda1',
+    receiveAdvertisement: false,
+  });
+  expect(step()).toHaveTextContent('Confirmação');
+});
+
+test.each<[string, Answer, string]>([
+  ['a CPF that is taken', { status: 409, body: { message: 'CPF já cadastrado' } }, 'CPF já cadastrado'],
+  ['a field that is refused', { status: 400, body: { message: 'E-mail inválido' } }, 'E-mail inválido'],
+  ['too many attempts', { status: 429, body: { message: 'Aguarde 60 segundos' } }, 'Aguarde 60 segundos'],
+  ['a broken server', { status: 500, body: { message: 'Erro interno' } }, 'Erro interno'],
+  ['no network', 'network-error', 'Erro de rede. Por favor, tente novamente.'],
+])('stays in step 2 with everything typed and one message: %s', async (_case, answer, message) => {
+  const { user, address } = await reachAccessStep({ 'POST /api/users': answer });
+  await fillAccessStep(user);
+  await user.click(next());
+
+  await waitFor(() => expect(toasts()).toEqual([message]));
+  expect(address()).toBe('/cadastro/passos/2');
+  expect(field('E-mail')).toHaveValue('joana@ciranda.example');
+  expect(field('Telefone')).toHaveValue('98877-6655');
+  expect(field('Senha')).toHaveValue('ciranda1');
+  expect(field('Repita a senha')).toHaveValue('ciranda1');
+});
+
+test('goes back by the progress bar, and forth again, without losing what was typed', async () => {
+  const { user, address } = await reachAccessStep();
+  await user.type(field('Senha'), 'ciranda1');
+  await user.click(screen.getByRole('button', { name: /Dados pessoais/ }));
+  expect(address()).toBe('/cadastro/passos/1');
+  expect(field('CPF')).toHaveValue('111.444.777-35');
+  expect(screen.queryByRole('button', { name: /Confirmação/ })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: /Senha/ }));
+  expect(field('Senha')).toHaveValue('ciranda1');
+});
+
+test('keeps step 1 through a reload, and never a password', async () => {
+  const { unmount } = await reachActivation();
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('ciranda1');
+  unmount();
+
+  open('/cadastro/passos/2');
+  expect(field('E-mail')).toHaveValue('joana@ciranda.example');
+  expect(field('Senha')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: /Dados pessoais/ }));
+  expect(field('Nome completo')).toHaveValue('Joana Lima Prado');
+  expect(field('Data de nascimento')).toHaveValue('29/02/1992');
+  expect(field('Estado')).toHaveValue('MG');
+  expect(screen.getByRole('radio', { name: 'Não' })).toBeChecked();
+});
+
+test('asks in step 3 for four characters', async () => {
+  const { user, network, container } = await reachActivation();
+  expect(screen.getByText(/joana@ciranda\.example/)).toBeVisible();
+  await expectNoViolations(container);
+  await typeCode(user, '123');
+  await user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
+
+  expect(screen.getByText('Por favor, preencha o código completo')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Dígito 4 de 4' })).toHaveFocus();
+  expect(network.requestsTo('POST /api/users/validate')).toEqual([]);
+});
+
+test('activates with the code and says so on the last page', async () => {
+  const { user, network, address } = await reachActivation({
+    'POST /api/users/validate': { status: 201, body: {} },
+  });
+  await typeCode(user, '0042');
+  await user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
+
+  await waitFor(() => expect(address()).toBe('/cadastro/sucesso'));
+  expect(network.requestsTo('POST /api/users/validate').map(({ body }) => body)).toEqual([
+    { code2FA: '0042', cpf: '11144477735' },
+  ]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('shows beside the boxes what the server says about a wrong code', async () => {
+  const { user, address } = await reachActivation({
+    'POST /api/users/validate': { status: 400, body: { message: 'Código expirado. Peça um novo código.' } },
+  });
+  await typeCode(user, '9999');
+  await user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
+
+  expect(await screen.findByText('Código expirado. Peça um novo código.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Dígito 1 de 4' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Dígito 1 de 4' })).toHaveValue('9');
+  expect(toasts()).toEqual([]);
+  expect(address()).toBe('/cadastro/passos/3');
+});
+
+test.each<[string, Answer, string]>([
+  ['200 instead of 201', { status: 200, body: { message: 'Ainda não' } }, 'Ainda não'],
+  ['a locked code', { status: 429, body: { message: 'Código bloqueado' } }, 'Código bloqueado'],
+  ['no network', 'network-error', 'Erro de rede. Por favor, tente novamente.'],
+])('does not take for an activation: %s', async (_case, answer, message) => {
+  const { user, address } = await reachActivation({ 'POST /api/users/validate': answer });
+  await typeCode(user, '1234');
+  await user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
+
+  await waitFor(() => expect(toasts()).toEqual([message]));
+  expect(address()).toBe('/cadastro/passos/3');
+});
+
+test('opens step 3 by a link, with its CPF and its code', async () => {
+  const { user, network, address } = open('/cadastro/passos/3?cpf=52998224725&code=0042', {
+    'POST /api/users/validate': { status: 201, body: {} },
+  });
+  expect(screen.getByRole('textbox', { name: 'Dígito 4 de 4' })).toHaveValue('2');
+  expect(screen.queryByRole('button', { name: 'Reenviar código' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
+
+  await waitFor(() => expect(address()).toBe('/cadastro/sucesso'));
+  expect(network.requests[0]?.body).toEqual({ code2FA: '0042', cpf: '52998224725' });
+});
+
+test('leads back from step 3 to the last reached step when no CPF is known', async () => {
+  const { address } = open('/cadastro/passos/3?cpf=11111111111');
+  await waitFor(() => expect(address()).toBe('/cadastro/passos/1'));
+});
+
+describe('another activation code', () => {
+  let user: UserEvent;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  async function reach(answer: Answer) {
+    const page = open(
+      '/cadastro/passos/1',
+      { 'POST /api/users': { status: 201, body: {} }, 'POST /api/users/resend-code': answer },
+      user,
+    );
+    await fillPersonalStep(user);
+    await user.click(next());
+    await screen.findByLabelText(/^E-mail/);
+    await fillAccessStep(user);
+    await user.click(next());
+    await screen.findByRole('group', { name: 'Código de ativação' });
+    return page;
+  }
+  const resend = () => screen.getByRole('button', { name: 'Reenviar código' });
+
+  test('may be asked for after sixty seconds, and goes to a new address', async () => {
+    const { network } = await reach({});
+    expect(resend()).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(58_000));
+    expect(resend()).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(resend()).toBeEnabled();
+
+    await user.type(field('Novo e-mail'), 'lima@ciranda.example');
+    await user.click(resend());
+    expect(await screen.findByText('Código reenviado para seu e-mail')).toBeVisible();
+    expect(network.requestsTo('POST /api/users/resend-code').map(({ body }) => body)).toEqual([
+      { cpf: '11144477735', password: 'ciranda1', email: 'lima@ciranda.example' },
+    ]);
+    expect(screen.getByText(/para lima@ciranda\.example/)).toBeVisible();
+    expect(resend()).toBeDisabled();
+  });
+
+  test('goes to the same address when no other is given', async () => {
+    const { network } = await reach({});
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await user.click(resend());
+
+    await screen.findByText('Código reenviado para seu e-mail');
+    expect(network.requestsTo('POST /api/users/resend-code').map(({ body }) => body)).toEqual([
+      { cpf: '11144477735', password: 'ciranda1' },
+    ]);
+  });
+
+  test('says why it was not sent, and keeps the address', async () => {
+    await reach({ status: 500 });
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await user.type(field('Novo e-mail'), 'lima@ciranda.example');
+    await user.click(resend());
+
+    await screen.findByText('Erro ao reenviar o código. Tente novamente mais tarde.');
+    expect(field('Novo e-mail')).toHaveValue('lima@ciranda.example');
+  });
+});

@@ -1,0 +1,86 @@
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { pathTo } from '@site/contracts/routes';
+import { Page } from '@site/platform/page';
+import { Card } from '@site/ui/card';
+import { Grid } from '@site/ui/grid';
+import { Stack } from '@site/ui/stack';
+import { Stepper } from '@site/ui/stepper';
+import { WhyWeAsk } from '#parts/why-we-ask/why-we-ask.tsx';
+import { askedStep, cpfToActivate, registrationOf, stepToShow } from './sign-up.flow';
+import { signUpDraft } from './sign-up-draft.storage';
+import { useRegisterMutation } from './sign-up.api';
+import type { AccessStepData, PersonalStepData } from './sign-up.schema';
+import { text } from './sign-up.text';
+import { AccessStep } from './steps/access-step';
+import { ActivationStep } from './steps/activation-step';
+import { PersonalStep } from './steps/personal-step';
+import { ResendActivation } from './steps/resend-activation';
+import { useSignUp } from './use-sign-up';
+
+export function SignUpPage() {
+  const { step: param } = useParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [register] = useRegisterMutation();
+  const { draft, personal, access, keep } = useSignUp();
+
+  const cpf = cpfToActivate(draft, query.get('cpf'));
+  const asked = askedStep(param);
+  const step = stepToShow(asked, draft.reached, cpf !== undefined);
+  if (step !== asked) return <Navigate to={pathTo('signUp', { step })} replace />;
+
+  const isOwnAccount = cpf === draft.cpf;
+  const password = access.getValues('password');
+
+  function finishPersonalStep(data: PersonalStepData) {
+    keep({ ...data, reached: 2 });
+    void navigate(pathTo('signUp', { step: 2 }));
+  }
+
+  async function registerAccount(data: AccessStepData) {
+    // Somebody may have gone back to step 1, emptied a field, and returned by the progress bar.
+    if (!(await personal.trigger())) return navigate(pathTo('signUp', { step: 1 }));
+    const { email, ddd, phone, receiveAdvertisement } = data;
+    await register(registrationOf(personal.getValues(), data)).unwrap();
+    keep({ email, ddd, phone, receiveAdvertisement, reached: 3 });
+    return navigate(pathTo('signUp', { step: 3 }));
+  }
+
+  function finish() {
+    signUpDraft.remove();
+    void navigate(pathTo('signUpDone'), { replace: true });
+  }
+
+  return (
+    <Page title={text.heading} isHeadingCentered>
+      <Stack gap={6}>
+        <Stepper
+          steps={text.steps}
+          current={step}
+          reached={draft.reached}
+          onStep={(to) => void navigate(pathTo('signUp', { step: to }))}
+        />
+        <Grid layout="aside">
+          <Card>
+            {step === 1 && <PersonalStep form={personal} onDone={finishPersonalStep} />}
+            {step === 2 && <AccessStep form={access} onRegister={registerAccount} />}
+            {step === 3 && cpf && (
+              <Stack gap={7}>
+                <ActivationStep
+                  cpf={cpf}
+                  email={isOwnAccount ? draft.email : ''}
+                  linkedCode={query.get('code') ?? ''}
+                  onDone={finish}
+                />
+                {isOwnAccount && password && (
+                  <ResendActivation cpf={cpf} password={password} onNewEmail={(email) => keep({ email })} />
+                )}
+              </Stack>
+            )}
+          </Card>
+          <WhyWeAsk />
+        </Grid>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { isApiError } from '@site/api/error';
+import { CodeBoxesField } from '@site/forms/code-boxes-field';
+import { applyFailure } from '@site/forms/failure';
+import { Form, useSiteForm } from '@site/forms/form';
+import { useToasts } from '@site/platform/toasts';
+import { Button } from '@site/ui/button';
+import { Stack } from '@site/ui/stack';
+import { wordsOf } from '#parts/failure/words-of.ts';
+import { FormSection } from '#parts/form-section/form-section.tsx';
+import { useActivateAccountMutation } from '../sign-up.api';
+import { text } from '../sign-up.text';
+
+const codeLength = 4;
+
+interface Props {
+  cpf: string;
+  /** Where the code was sent, if that is known here. */
+  email: string;
+  /** The code of the link. */
+  linkedCode: string;
+  onDone: () => void;
+}
+
+/** Step 3: the code of the activation e-mail. */
+export function ActivationStep({ cpf, email, linkedCode, onDone }: Props) {
+  const toasts = useToasts();
+  const [activate] = useActivateAccountMutation();
+  const code = linkedCode.replace(/\D/g, '').slice(0, codeLength);
+  const form = useSiteForm({ code: isComplete }, { defaultValues: { code } });
+
+  async function confirm({ code: code2FA }: { code: string }) {
+    try {
+      await activate({ code2FA, cpf }).unwrap();
+    } catch (error) {
+      // What is wrong with the code stands beside it (D44).
+      if (isApiError(error) && error.status === 400) applyFailure(form, error, { field: 'code' });
+      else toasts.error(wordsOf(error));
+      return;
+    }
+    onDone();
+  }
+
+  return (
+    <FormSection title={text.activation}>
+      <Form form={form} onSubmit={confirm}>
+        <Stack gap={5} align="start">
+          <p>{text.activationIntro(email)}</p>
+          <CodeBoxesField name="code" label={text.code} length={codeLength} />
+          <Button type="submit" size="lg" busy={form.formState.isSubmitting}>
+            {text.confirm}
+          </Button>
+        </Stack>
+      </Form>
+    </FormSection>
+  );
+}
+
+const isComplete = (code: string) => (code.length === codeLength ? undefined : text.codeIncomplete);

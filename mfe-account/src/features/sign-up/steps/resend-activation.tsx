@@ -1,0 +1,76 @@
+import { isApiError } from '@site/api/error';
+import { emailRule, parseEmail } from '@site/domain/email';
+import { applyFailure } from '@site/forms/failure';
+import { useCountdown } from '@site/forms/countdown';
+import { Form, useSiteForm } from '@site/forms/form';
+import { TextField } from '@site/forms/text-field';
+import { useToasts } from '@site/platform/toasts';
+import { Button } from '@site/ui/button';
+import { Cluster } from '@site/ui/cluster';
+import { Stack } from '@site/ui/stack';
+import { saidOr } from '#parts/failure/words-of.ts';
+import { FormSection } from '#parts/form-section/form-section.tsx';
+import { useResendActivationMutation } from '../sign-up.api';
+import { resendAfterSeconds } from '../sign-up.flow';
+import { text } from '../sign-up.text';
+
+interface Props {
+  cpf: string;
+  password: string;
+  onNewEmail: (email: string) => void;
+}
+
+/** Sends the activation code again, to another address if the first was wrong (D25). */
+export function ResendActivation({ cpf, password, onNewEmail }: Props) {
+  const toasts = useToasts();
+  const [resend] = useResendActivationMutation();
+  const { remaining, restart } = useCountdown(resendAfterSeconds);
+  const form = useSiteForm({ newEmail: emailOrNothing }, { defaultValues: { newEmail: '' } });
+
+  async function sendAgain({ newEmail }: { newEmail: string }) {
+    const email = parseEmail(newEmail);
+    try {
+      await resend({ cpf, password, ...(email && { email }) }).unwrap();
+    } catch (error) {
+      const words = saidOr(text.resendFailed, error);
+      const isAboutEmail = isApiError(error) && error.status === 400 && email;
+      if (isAboutEmail) applyFailure(form, error, { field: 'newEmail', text: words });
+      else toasts.error(words);
+      return;
+    }
+    toasts.success(text.resent);
+    restart();
+    if (email) onNewEmail(email);
+    form.reset();
+  }
+
+  return (
+    <FormSection title={text.noCode}>
+      <Form form={form} onSubmit={sendAgain} label={text.noCode}>
+        <Stack gap={4}>
+          <TextField
+            name="newEmail"
+            label={text.newEmail}
+            hint={text.newEmailHint}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <Cluster gap={3}>
+            <Button
+              type="submit"
+              kind="secondary"
+              disabled={remaining > 0}
+              busy={form.formState.isSubmitting}
+            >
+              {text.resend}
+            </Button>
+            {remaining > 0 && <span>{text.resendIn(remaining)}</span>}
+          </Cluster>
+        </Stack>
+      </Form>
+    </FormSection>
+  );
+}
+
+const emailOrNothing = (email: string) => (email === '' ? undefined : emailRule(email));

@@ -1,0 +1,15 @@
+import { brand } from '@site/brand/brand';
+
+// Document 1, sections 2 and 8, "Recovery"; document 2, section 8, "Verification and new password".
+export const text = {
+  code: 'Código de verificação',
+  confirm: 'Confirmar código',
+  cancel: 'Cancelar',
+  resend: 'Reenviar código',
+  resendIn: (seconds: number) => `Você poderá pedir outro código em ${seconds} s.`,
+  checkSpam: `Não encontrou o e-mail? Verifique a caixa de spam e adicione ${brand.emails.sender} aos seus contatos.`,
+  incomplete: 'Por favor, preencha o código completo',
+  wrong: 'Código inválido. Tente novamente.',
+  failed: 'Erro ao validar código. Tente novamente mais tarde.',
+  valid: 'Código validado com sucesso!',
+};

@@ -1,0 +1,70 @@
+import { useWatch } from 'react-hook-form';
+import { isApiError } from '@site/api/error';
+import { CodeBoxesField } from '@site/forms/code-boxes-field';
+import { applyFailure } from '@site/forms/failure';
+import { Form, useSiteForm } from '@site/forms/form';
+import { useToasts } from '@site/platform/toasts';
+import { Banner } from '@site/ui/banner';
+import { Button } from '@site/ui/button';
+import { Cluster } from '@site/ui/cluster';
+import { Stack } from '@site/ui/stack';
+import { useTellFailure } from '#parts/failure/use-tell-failure.ts';
+import { text } from './code-form.text';
+
+const codeLength = 4;
+
+interface Props {
+  /** Rejects with the failed call when the code is refused. */
+  onConfirm: (code: string) => Promise<void>;
+  onCancel: () => void;
+  onResend: () => void;
+  isResending: boolean;
+  /** Seconds until another code may be asked for. */
+  resendIn?: number;
+}
+
+/** Four boxes for the code of an e-mail: confirmed, sent again, or given up. */
+export function CodeForm({ onConfirm, onCancel, onResend, isResending, resendIn = 0 }: Props) {
+  const toasts = useToasts();
+  const tellFailure = useTellFailure();
+  const form = useSiteForm<{ code: string }>({}, { defaultValues: { code: '' } });
+  const { code } = useWatch({ control: form.control });
+  const isComplete = code?.length === codeLength;
+
+  async function confirm() {
+    if (!isComplete) {
+      toasts.warning(text.incomplete);
+      return form.setFocus('code');
+    }
+    try {
+      await onConfirm(code);
+    } catch (error) {
+      if (isApiError(error) && error.status === 400)
+        applyFailure(form, error, { field: 'code', text: text.wrong });
+      else tellFailure(error, text.failed);
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={confirm}>
+      <Stack gap={5}>
+        <CodeBoxesField name="code" label={text.code} length={codeLength} />
+        <Banner tone="info">{text.checkSpam}</Banner>
+        <Cluster gap={3} stackOnMobile>
+          <Button type="submit" incomplete={!isComplete} busy={form.formState.isSubmitting}>
+            {text.confirm}
+          </Button>
+          <Button kind="secondary" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        </Cluster>
+        <Cluster gap={3}>
+          <Button kind="text" busy={isResending} disabled={resendIn > 0} onClick={onResend}>
+            {text.resend}
+          </Button>
+          {resendIn > 0 && <span>{text.resendIn(resendIn)}</span>}
+        </Cluster>
+      </Stack>
+    </Form>
+  );
+}

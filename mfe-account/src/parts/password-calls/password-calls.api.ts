@@ -1,0 +1,24 @@
+import { baseApi } from '@site/api/base-api';
+import { call } from '@site/api/call';
+import type { ForgotPassword, PasswordChange } from '@site/contracts/api/users';
+import { anyAnswer } from '@site/contracts/api/wire';
+import { text } from './password-calls.text';
+
+const passwordCalls = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    forgetPassword: build.mutation<unknown, ForgotPassword>({
+      query: (body) => ({ method: 'POST', url: '/users/forgot-password', body, statuses: [200] }),
+      rawResponseSchema: anyAnswer,
+      ...call({ fails: text.sendFailed, announce: 'caller' }),
+    }),
+    changePassword: build.mutation<unknown, PasswordChange>({
+      query: (body) => ({ method: 'POST', url: '/users/change-password', body }),
+      rawResponseSchema: anyAnswer,
+      ...call({ fails: text.changeFailed, announce: 'caller' }),
+    }),
+  }),
+});
+
+/** The calls that both a forgotten and a changed password make. */
+export const { useForgetPasswordMutation, useChangePasswordMutation } = passwordCalls;

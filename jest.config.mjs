@@ -19,7 +19,11 @@ export default {
     project('mfe-shop', dom),
     project('mfe-prizes', dom),
     project('mfe-content', dom),
-    project('sandbox'),
+    {
+      ...project('sandbox'),
+      globalSetup: '<rootDir>/jest/engines.mjs',
+      globalTeardown: '<rootDir>/jest/stop-engines.mjs',
+    },
     project('delivery'),
   ],
 };

@@ -1,0 +1,2 @@
+/** After the sandbox's tests. */
+export default () => globalThis.stopSandboxEngines?.();

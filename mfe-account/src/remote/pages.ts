@@ -2,18 +2,19 @@ import type { RemoteModule } from '@site/platform/remote-module';
 
 /** One chunk a page: what is not on screen is not loaded. */
 export const pages: RemoteModule<'mfe-account'>['pages'] = {
-  login: async () => (await import('#features/coming/login.page.tsx')).LoginPage,
-  signUp: async () => (await import('#features/coming/sign-up.page.tsx')).SignUpPage,
-  signUpDone: async () => (await import('#features/coming/sign-up-done.page.tsx')).SignUpDonePage,
+  login: async () => (await import('#features/login/login.page.tsx')).LoginPage,
+  signUp: async () => (await import('#features/sign-up/sign-up.page.tsx')).SignUpPage,
+  signUpDone: async () => (await import('#features/sign-up/sign-up-done.page.tsx')).SignUpDonePage,
   recoveryRequest: async () =>
-    (await import('#features/coming/recovery-request.page.tsx')).RecoveryRequestPage,
-  recoveryCode: async () => (await import('#features/coming/recovery-code.page.tsx')).RecoveryCodePage,
+    (await import('#features/recovery/recovery-request.page.tsx')).RecoveryRequestPage,
+  recoveryCode: async () => (await import('#features/recovery/recovery-code.page.tsx')).RecoveryCodePage,
   recoveryPassword: async () =>
-    (await import('#features/coming/recovery-password.page.tsx')).RecoveryPasswordPage,
-  profileHub: async () => (await import('#features/coming/profile-hub.page.tsx')).ProfileHubPage,
-  profileData: async () => (await import('#features/coming/profile-data.page.tsx')).ProfileDataPage,
-  changePassword: async () => (await import('#features/coming/change-password.page.tsx')).ChangePasswordPage,
-  changeEmail: async () => (await import('#features/coming/change-email.page.tsx')).ChangeEmailPage,
-  verifyCode: async () => (await import('#features/coming/verify-code.page.tsx')).VerifyCodePage,
-  newPassword: async () => (await import('#features/coming/new-password.page.tsx')).NewPasswordPage,
+    (await import('#features/recovery/recovery-password.page.tsx')).RecoveryPasswordPage,
+  profileHub: async () => (await import('#features/profile/profile-hub.page.tsx')).ProfileHubPage,
+  profileData: async () => (await import('#features/profile/profile-data.page.tsx')).ProfileDataPage,
+  changePassword: async () =>
+    (await import('#features/credentials/change-password.page.tsx')).ChangePasswordPage,
+  changeEmail: async () => (await import('#features/credentials/change-email.page.tsx')).ChangeEmailPage,
+  verifyCode: async () => (await import('#features/credentials/verify-code.page.tsx')).VerifyCodePage,
+  newPassword: async () => (await import('#features/credentials/new-password.page.tsx')).NewPasswordPage,
 };

@@ -1,5 +1,0 @@
-import { ComingPage } from '@site/platform/coming-page';
-
-export function ChangePasswordPage() {
-  return <ComingPage title="Alteração de Senha" />;
-}

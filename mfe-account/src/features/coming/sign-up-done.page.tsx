@@ -1,5 +1,0 @@
-import { ComingPage } from '@site/platform/coming-page';
-
-export function SignUpDonePage() {
-  return <ComingPage title="Sucesso!" />;
-}

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router-dom';
+import { useGetSelfQuery } from '@site/api/resources/users';
+import { pathTo } from '@site/contracts/routes';
+import { Page } from '@site/platform/page';
+import { QueryView } from '@site/platform/query-view';
+import { accountCard } from '#parts/account-card/account-card.tsx';
+import { pendingChange } from '#parts/pending-change/pending-change.storage.ts';
+import { text } from './credentials.text';
+import { EmailForm } from './email-form';
+
+export function ChangeEmailPage() {
+  const self = useGetSelfQuery();
+  const navigate = useNavigate();
+
+  function goOn(userId: string, email: string) {
+    // An abandoned password change must not decide what the code is for.
+    pendingChange.isPassword.remove();
+    pendingChange.isEmailDone.remove();
+    pendingChange.newEmail.write(email);
+    pendingChange.userId.write(userId);
+    void navigate(pathTo('verifyCode'));
+  }
+
+  return (
+    <Page title={text.emailHeading} frame={accountCard}>
+      <QueryView query={self} loading={text.loading} failed={text.emailFailed}>
+        {(user) => <EmailForm user={user} onRequested={(email) => goOn(user.id, email)} />}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom';
+import { useGetSelfQuery } from '@site/api/resources/users';
+import { pathTo } from '@site/contracts/routes';
+import { Page } from '@site/platform/page';
+import { QueryView } from '@site/platform/query-view';
+import { accountCard } from '#parts/account-card/account-card.tsx';
+import { pendingChange } from '#parts/pending-change/pending-change.storage.ts';
+import { text } from './credentials.text';
+import { PasswordRequest } from './password-request';
+
+export function ChangePasswordPage() {
+  const self = useGetSelfQuery();
+  const navigate = useNavigate();
+
+  function goOn(cpf: string) {
+    pendingChange.cpf.write(cpf);
+    pendingChange.isPassword.write('true');
+    void navigate(pathTo('verifyCode'));
+  }
+
+  return (
+    <Page title={text.passwordHeading} frame={accountCard}>
+      <QueryView query={self} loading={text.loading} failed={text.userFailed}>
+        {({ cpf, email }) => <PasswordRequest cpf={cpf} email={email} onSent={goOn} />}
+      </QueryView>
+    </Page>
+  );
+}

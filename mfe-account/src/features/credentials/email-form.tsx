@@ -1,0 +1,64 @@
+import { parseEmail } from '@site/domain/email';
+import { pathTo } from '@site/contracts/routes';
+import type { User } from '@site/contracts/api/users';
+import { Form, useSiteForm } from '@site/forms/form';
+import { TextField } from '@site/forms/text-field';
+import { useToasts } from '@site/platform/toasts';
+import { Button } from '@site/ui/button';
+import { ButtonLink } from '@site/ui/button-link';
+import { Cluster } from '@site/ui/cluster';
+import { Field } from '@site/ui/field';
+import { Stack } from '@site/ui/stack';
+import { TextInput } from '@site/ui/text-input';
+import { useTellFailure } from '#parts/failure/use-tell-failure.ts';
+import { saidOr } from '#parts/failure/words-of.ts';
+import { useUpdateEmailMutation } from './credentials.api';
+import { text } from './credentials.text';
+import { type NewEmail, newEmailSchema } from './email.schema';
+
+interface Props {
+  user: User;
+  onRequested: (email: string) => void;
+}
+
+/** Asks for a new address, twice, and has a code sent there. */
+export function EmailForm({ user, onRequested }: Props) {
+  const toasts = useToasts();
+  const tellFailure = useTellFailure();
+  const [updateEmail] = useUpdateEmailMutation();
+  const form = useSiteForm<NewEmail>(newEmailSchema, { defaultValues: { newEmail: '', confirmEmail: '' } });
+
+  async function request({ newEmail }: NewEmail) {
+    const email = parseEmail(newEmail) ?? newEmail;
+    try {
+      await updateEmail({ userId: user.id, email }).unwrap();
+    } catch (error) {
+      tellFailure(error, saidOr(text.emailChangeFailed, error));
+      return;
+    }
+    toasts.success(text.emailCodeSent);
+    onRequested(email);
+  }
+
+  const address = { type: 'email', inputMode: 'email', required: true } as const;
+  return (
+    <Form form={form} onSubmit={request}>
+      <Stack gap={5}>
+        <p>{text.emailIntro}</p>
+        <Field label={text.currentEmail}>
+          <TextInput name="currentEmail" value={user.email} disabled readOnly />
+        </Field>
+        <TextField name="newEmail" label={text.newEmail} autoComplete="email" {...address} />
+        <TextField name="confirmEmail" label={text.confirmEmail} autoComplete="off" {...address} />
+        <Cluster gap={3} stackOnMobile>
+          <Button type="submit" busy={form.formState.isSubmitting}>
+            {text.confirmChange}
+          </Button>
+          <ButtonLink kind="secondary" to={pathTo('profileData')}>
+            {text.cancel}
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </Form>
+  );
+}

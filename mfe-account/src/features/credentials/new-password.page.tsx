@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pathTo } from '@site/contracts/routes';
+import { Page } from '@site/platform/page';
+import { useToasts } from '@site/platform/toasts';
+import { accountCard } from '#parts/account-card/account-card.tsx';
+import { useTellFailure } from '#parts/failure/use-tell-failure.ts';
+import { saidOr } from '#parts/failure/words-of.ts';
+import { useChangePasswordMutation } from '#parts/password-calls/password-calls.api.ts';
+import { forgetChange, pendingChange } from '#parts/pending-change/pending-change.storage.ts';
+import { TurnedAway } from '#parts/turned-away/turned-away.tsx';
+import { text } from './credentials.text';
+import { NewPasswordForm } from './new-password-form';
+
+export function NewPasswordPage() {
+  const [code] = useState(pendingChange.validatedCode.read);
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const tellFailure = useTellFailure();
+  const [changePassword] = useChangePasswordMutation();
+
+  if (!code) return <TurnedAway because={text.codeMissing} to={pathTo('changePassword')} />;
+
+  async function change(validatedCode: string, newPassword: string) {
+    try {
+      await changePassword({ code: validatedCode, newPassword }).unwrap();
+    } catch (error) {
+      tellFailure(error, saidOr(text.passwordFailed, error));
+      return;
+    }
+    toasts.success(text.passwordChanged);
+    leave();
+  }
+
+  function leave() {
+    forgetChange();
+    void navigate(pathTo('profileData'));
+  }
+
+  return (
+    <Page title={text.newPasswordHeading} frame={accountCard}>
+      <NewPasswordForm onSubmit={(password) => change(code, password)} onCancel={leave} />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { pathTo } from '@site/contracts/routes';
+import { useToasts } from '@site/platform/toasts';
+import { Button } from '@site/ui/button';
+import { ButtonLink } from '@site/ui/button-link';
+import { Cluster } from '@site/ui/cluster';
+import { Stack } from '@site/ui/stack';
+import { useSendPasswordCode } from '#parts/password-calls/use-send-password-code.ts';
+import { text } from './credentials.text';
+
+interface Props {
+  cpf: string;
+  email: string;
+  onSent: (cpf: string) => void;
+}
+
+/** Says where the code will go, and sends it. */
+export function PasswordRequest({ cpf, email, onSent }: Props) {
+  const toasts = useToasts();
+  const { sendCode, isSending } = useSendPasswordCode();
+
+  async function send() {
+    if (!cpf) return toasts.error(text.cpfUnknown);
+    if (await sendCode(cpf)) onSent(cpf);
+  }
+
+  return (
+    <Stack gap={5}>
+      <p>
+        {text.passwordIntro} <strong>{email}</strong>
+      </p>
+      <Cluster gap={3} stackOnMobile>
+        <Button busy={isSending} onClick={() => void send()}>
+          {text.sendCode}
+        </Button>
+        <ButtonLink kind="secondary" to={pathTo('profileData')}>
+          {text.cancel}
+        </ButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router-dom';
+import { pathTo } from '@site/contracts/routes';
+import { useCountdown } from '@site/forms/countdown';
+import { Page } from '@site/platform/page';
+import { useToasts } from '@site/platform/toasts';
+import { accountCard } from '#parts/account-card/account-card.tsx';
+import { CodeForm } from '#parts/code-form/code-form.tsx';
+import { useTellFailure } from '#parts/failure/use-tell-failure.ts';
+import { forgetChange } from '#parts/pending-change/pending-change.storage.ts';
+import { text } from './credentials.text';
+import { resendAfterSeconds } from './verify-code.flow';
+
+interface Props {
+  title: string;
+  intro: string;
+  /** Rejects with the failed call when the code is refused. */
+  onConfirm: (code: string) => Promise<void>;
+  /** Rejects with the failed call when nothing was sent. */
+  onResend: () => Promise<unknown>;
+  isResending: boolean;
+}
+
+/** The code screen of the profile, whatever the code is for. */
+export function VerifyScreen({ title, intro, onConfirm, onResend, isResending }: Props) {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const tellFailure = useTellFailure();
+  const { remaining, restart } = useCountdown(resendAfterSeconds);
+
+  function cancel() {
+    forgetChange();
+    void navigate(pathTo('profileData'));
+  }
+
+  async function resend() {
+    try {
+      await onResend();
+    } catch (error) {
+      tellFailure(error, text.resendFailed);
+      return;
+    }
+    toasts.success(text.resent);
+    restart();
+  }
+
+  return (
+    <Page title={title} frame={accountCard}>
+      <p>{intro}</p>
+      <CodeForm
+        onConfirm={onConfirm}
+        onCancel={cancel}
+        onResend={() => void resend()}
+        isResending={isResending}
+        resendIn={remaining}
+      />
+    </Page>
+  );
+}

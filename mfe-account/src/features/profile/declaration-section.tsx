@@ -1,0 +1,30 @@
+import { pathTo } from '@site/contracts/routes';
+import { CheckboxField } from '@site/forms/checkbox-field';
+import { ExternalLink } from '@site/ui/external-link';
+import { Stack } from '@site/ui/stack';
+import { TextLink } from '@site/ui/text-link';
+import { FormSection } from '#parts/form-section/form-section.tsx';
+import { text as label } from '#parts/personal-data/personal-data.text.ts';
+import { PoliticallyExposedField } from '#parts/personal-data/politically-exposed-field.tsx';
+import { text } from './profile.text';
+
+/** What the customer declares, and what he agreed to. */
+export function DeclarationSection() {
+  return (
+    <FormSection title={text.declaration}>
+      <Stack gap={5}>
+        <PoliticallyExposedField />
+        <CheckboxField name="receiveAdvertisement" label={label.receiveAdvertisement} />
+        <p>
+          {text.declarationBefore}
+          <TextLink to={pathTo('termsOfUse')} inline>
+            {text.termsOfUse}
+          </TextLink>
+          {text.declarationBetween}
+          <ExternalLink href={pathTo('privacyPolicy')}>{text.privacyPolicy}</ExternalLink>
+          {text.declarationAfter}
+        </p>
+      </Stack>
+    </FormSection>
+  );
+}

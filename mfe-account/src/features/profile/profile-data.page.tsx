@@ -1,0 +1,25 @@
+import { useGetSelfQuery } from '@site/api/resources/users';
+import { Page } from '@site/platform/page';
+import { QueryView } from '@site/platform/query-view';
+import { Card } from '@site/ui/card';
+import { Grid } from '@site/ui/grid';
+import { WhyWeAsk } from '#parts/why-we-ask/why-we-ask.tsx';
+import { ProfileForm } from './profile-form';
+import { text } from './profile.text';
+
+export function ProfileDataPage() {
+  const self = useGetSelfQuery();
+
+  return (
+    <Page title={text.dataHeading}>
+      <Grid layout="aside">
+        <Card>
+          <QueryView query={self} loading={text.loading} failed={text.dataFailed}>
+            {(user) => <ProfileForm key={user.id} user={user} />}
+          </QueryView>
+        </Card>
+        <WhyWeAsk />
+      </Grid>
+    </Page>
+  );
+}

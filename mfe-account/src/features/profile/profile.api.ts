@@ -1,0 +1,23 @@
+import { baseApi } from '@site/api/base-api';
+import { call } from '@site/api/call';
+import { type ProfileUpdate, user, type User } from '@site/contracts/api/users';
+import { text } from './profile.text';
+
+interface Update {
+  id: string;
+  fields: ProfileUpdate;
+}
+
+const profileApi = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    updateProfile: build.mutation<User, Update>({
+      query: ({ id, fields }) => ({ method: 'PATCH', url: `/users/${encodeURIComponent(id)}`, body: fields }),
+      rawResponseSchema: user,
+      ...call({ fails: text.saveFailed, announce: 'caller' }),
+      invalidatesTags: (_saved, error) => (error ? [] : ['Me']),
+    }),
+  }),
+});
+
+export const { useUpdateProfileMutation } = profileApi;

@@ -24,7 +24,7 @@ interface Step {
 const steps: Record<string, Step> = {
   raise: {
     change: ({ depot, name, author, share }) =>
-      raiseCanary(depot, name, numberOption('share', share), author),
+      raiseCanary(depot, { name, share: numberOption('share', share) }, author),
     tell: ({ name, canary }) => `${name}@${canary?.version} goes to ${canary?.share} % of the visitors`,
   },
   finish: {
@@ -32,7 +32,7 @@ const steps: Record<string, Step> = {
     tell: ({ name, live }) => `${name}@${live} is live for everybody`,
   },
   abort: {
-    change: ({ depot, name, author }) => abortCanary(depot, name, author),
+    change: ({ depot, name, author }) => abortCanary(depot, { name }, author),
     tell: ({ name, live }) => `${name}@${live} stays live for everybody`,
   },
 };

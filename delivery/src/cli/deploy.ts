@@ -23,8 +23,7 @@ export const deployCommand: Command = {
     const together = withLive(pointers, changed);
     for (const version of changed)
       await requireSound(depot, { ...version, limits: environment, pointers: together });
-    for (const { name, version } of changed)
-      await promote(depot, name, version, authorOf(invocation.options));
+    for (const version of changed) await promote(depot, version, authorOf(invocation.options));
     const written = await compose(depot, environment);
     return {
       data: { published, written },

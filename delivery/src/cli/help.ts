@@ -14,16 +14,16 @@ export function toolHelp(commands: [string, Command][]): string[] {
 
 /** The help of one command. */
 export function commandHelp({ summary, usage, options }: Command): string[] {
-  const rows = Object.entries({ ...options, ...commonOptions }).map(([name, { help, type }]) => [
-    type === 'string' ? `--${name} <value>` : `--${name}`,
+  const rows = Object.entries({ ...options, ...commonOptions }).map(([name, { help, type }]) => ({
+    name: type === 'string' ? `--${name} <value>` : `--${name}`,
     help,
-  ]);
-  const width = Math.max(...rows.map(([name]) => name!.length)) + 2;
+  }));
+  const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
   return [
     summary,
     '',
     `Usage: pnpm delivery ${usage}`,
     '',
-    ...rows.map(([name, help]) => `  ${name!.padEnd(width)}${help}`),
+    ...rows.map(({ name, help }) => `  ${name.padEnd(width)}${help}`),
   ];
 }

@@ -31,12 +31,12 @@ export const promoteCommand: Command = {
     const { name, version } = versionWord(words[0]);
     if (options['from']) {
       const origin = await openEnvironment(options, String(options['from']));
-      await copyVersion(origin.depot, depot, { name, version });
+      await copyVersion({ from: origin.depot, to: depot }, { name, version });
     }
     await requireSound(depot, { name, version, limits: environment });
     if (options['smoke']) await smokeTest(environment, { name, version }, { options, note });
     if (options['canary'] === undefined) {
-      const pointer = await promote(depot, name, version, authorOf(options));
+      const pointer = await promote(depot, { name, version }, authorOf(options));
       return afterChange(environment, pointer, `${name}@${version} is live`);
     }
     if (name === shellName)
@@ -44,11 +44,12 @@ export const promoteCommand: Command = {
         'The shell has no canary: the HTML, which is the same for everybody, names its one version.',
       );
     const plan = {
+      name,
       version,
       share: numberOption('canary', options['canary']),
       budget: numberOption('budget', options['budget'] ?? '5'),
     };
-    const pointer = await startCanary(depot, name, plan, authorOf(options));
+    const pointer = await startCanary(depot, plan, authorOf(options));
     return afterChange(environment, pointer, `${name}@${version} goes to ${plan.share} % of the visitors`);
   },
 };

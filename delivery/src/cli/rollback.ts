@@ -18,9 +18,8 @@ export const rollbackCommand: Command = {
     const to = options['to'];
     const pointer = await rollback(
       environment.depot,
-      name,
+      { name, ...(to !== undefined && { to: String(to) }) },
       authorOf(options),
-      to === undefined ? undefined : String(to),
     );
     return afterChange(environment, pointer, `${name}@${pointer.live} is live again`);
   },

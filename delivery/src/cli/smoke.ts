@@ -1,5 +1,4 @@
 import { Refusal } from '#registry/refusal.ts';
-import { smoke } from '#verify/smoke.ts';
 import type { Invocation } from './command';
 import type { Environment } from './environment';
 
@@ -19,6 +18,8 @@ export async function smokeTest(
   { options, note }: Pick<Invocation, 'options' | 'note'>,
 ): Promise<string[]> {
   const api = String(options['api'] ?? 'http://127.0.0.1:4000');
+  // Loaded when it is wanted: a promote without it does not wait for the web server's code.
+  const { smoke } = await import('#verify/smoke.ts');
   const { visited, problems } = await smoke({
     ...version,
     depot: environment.depot,

@@ -15,7 +15,7 @@ const pageFiles = { 'login.0a.js': 'login', 'login.0a.css': '.a{}', 'perfil.0a.j
 async function bringLive(depot: Depot, ...args: Parameters<typeof madeUpBuild>) {
   const built = madeUpBuild(...args);
   await publish(depot, built);
-  await promote(depot, built.build.name, built.build.version, author);
+  await promote(depot, built.build, author);
 }
 
 async function site(): Promise<Depot> {
@@ -34,7 +34,7 @@ async function site(): Promise<Depot> {
 const documentAt = async (depot: Depot, key: string) =>
   parse(String(await depot.read(key)), { blockTextElements: { script: true } });
 const dataIn = (document: Awaited<ReturnType<typeof documentAt>>, id: string) =>
-  JSON.parse(document.getElementById(id)!.rawText);
+  JSON.parse(document.getElementById(id)?.rawText ?? '');
 const preloadsIn = (document: Awaited<ReturnType<typeof documentAt>>) =>
   document.querySelectorAll('link[rel="preload"]').map((link) => link.getAttribute('href'));
 
@@ -111,7 +111,7 @@ test('offers the version in canary and the last good one', async () => {
   const depot = await site();
   await bringLive(depot, { name: 'mfe-account', version: '1.1.0', routes: ['/login'], pages: {} });
   await publish(depot, madeUpBuild({ name: 'mfe-account', version: '1.2.0', routes: ['/login'] }));
-  await startCanary(depot, 'mfe-account', { version: '1.2.0', share: 10, budget: 5 }, author);
+  await startCanary(depot, { name: 'mfe-account', version: '1.2.0', share: 10, budget: 5 }, author);
   await compose(depot, settings);
 
   const { remotes } = dataIn(await documentAt(depot, 'pages/login.html'), 'site-registry');

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Pointer, readPointers } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
 import { writeChanged } from '#storage/store.ts';
@@ -9,14 +10,14 @@ import { siteFiles, type SiteSettings } from './site-files';
  */
 export async function compose(depot: Depot, settings: SiteSettings): Promise<string[]> {
   const written = new Set<string>();
-  for (let done = ''; ;) {
+  for (;;) {
     const pointers = await readPointers(depot);
-    const revisions = revisionsOf(pointers);
-    if (revisions === done) return [...written].sort();
     for (const [key, body] of await siteFiles(depot, pointers, settings)) {
       if (await writeChanged(depot, key, body)) written.add(key);
     }
-    done = revisions;
+    if (revisionsOf(await readPointers(depot)) === revisionsOf(pointers)) return [...written].sort();
+    // Others are at work: who waits a moment writes once for all of them.
+    await setTimeout(Math.random() * 400);
   }
 }
 

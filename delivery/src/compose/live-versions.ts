@@ -43,5 +43,5 @@ export async function offeredRemote(
 async function offeredVersion(depot: Depot, name: string, version: string): Promise<OfferedVersion> {
   const release = await readRelease(depot, name, version);
   const manifest = await readReleased(depot, release, manifestFile);
-  return { release, manifest: manifest && JSON.parse(manifest.toString('utf8')) };
+  return { release, manifest: JSON.parse(manifest.toString('utf8')) };
 }

@@ -30,9 +30,9 @@ export function routeGroups(remotes: readonly OfferedRemote[]): RouteGroup[] {
 /** The version that most visitors get: the one that a page's HTML preloads. */
 export const favourite = ({ live, canary }: OfferedRemote) => (canary && canary.share > 50 ? canary : live);
 
-function fileOf(paths: string[]): string {
+function fileOf(paths: readonly string[]): string {
   if (paths.includes('/')) return 'index.html';
-  const slug = paths[0]!
+  const slug = String(paths[0])
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');

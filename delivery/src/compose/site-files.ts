@@ -1,6 +1,5 @@
 import { readRelease, readReleased, type Release } from '#publish/release.ts';
 import type { Pointer } from '#registry/pointer.ts';
-import { Refusal } from '#registry/refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 import { jsonBytes } from '#storage/store.ts';
 import { pageHtml } from './html';
@@ -41,7 +40,6 @@ export async function siteFiles(
 
   const groups = routeGroups(remotes);
   const index = await readReleased(depot, shell, 'index.html');
-  if (!index) throw new Refusal(`shell@${shell.build.version} has no index.html.`);
   const write = (file: string, group?: RouteGroup) =>
     files.set(
       file,
@@ -67,8 +65,8 @@ interface GroupHtml {
 
 function groupHtml({ shell, index, remotes, settings, group }: GroupHtml): string {
   const rows = remotes.map((remote) => remoteRow(remote, remote.name === group?.remote.name));
-  const code = Object.keys(shell.files).filter((file) => /\.(js|css)$/.test(file));
-  const hashes = new Map(code.map((file) => [addressOf(shell, file), shell.files[file]!.integrity]));
+  const code = Object.entries(shell.files).filter(([file]) => /\.(js|css)$/.test(file));
+  const hashes = new Map(code.map(([file, { integrity }]) => [addressOf(shell, file), integrity]));
   return pageHtml({
     shell: index,
     integrityOf: (address) => hashes.get(address),
@@ -98,10 +96,9 @@ async function shellRelease(
 /** What the shell's build has under `root/` belongs to the root of the site: icons, robots.txt. */
 async function rootFiles(depot: Depot, shell: Release): Promise<[string, Buffer][]> {
   const names = Object.keys(shell.files).filter((file) => file.startsWith('root/'));
-  return Promise.all(
-    names.map(
-      async (name) =>
-        [name.slice('root/'.length), (await readReleased(depot, shell, name))!] as [string, Buffer],
-    ),
-  );
+  const entry = async (name: string): Promise<[string, Buffer]> => [
+    name.slice('root/'.length),
+    await readReleased(depot, shell, name),
+  ];
+  return Promise.all(names.map(entry));
 }

@@ -49,15 +49,13 @@ export async function readRelease(depot: Depot, name: string, version: string): 
   return release;
 }
 
-/** The bytes of a published file. Refuses bytes that are not those that were published. */
-export async function readReleased(
-  depot: Depot,
-  release: Release,
-  file: string,
-): Promise<Buffer | undefined> {
+/** The bytes of a published file. Refuses a file that the version does not have, and bytes that are not those that were published. */
+export async function readReleased(depot: Depot, release: Release, file: string): Promise<Buffer> {
+  const { name, version } = release.build;
   const facts = release.files[file];
-  if (!facts) return undefined;
-  const key = `${release.build.name}/${release.build.version}/${file}`;
+  if (!facts)
+    throw new Refusal(`${name}@${version} has no ${file}: build it with the bundler of the repository.`);
+  const key = `${name}/${version}/${file}`;
   const body = await depot.read(key);
   if (!body || integrityOf(body) !== facts.integrity) {
     throw new Refusal(

@@ -4,6 +4,7 @@ import { type Author, type Canary, changePointer, type Pointer, type PointerStat
 import { Refusal } from './refusal';
 
 export interface CanaryPlan {
+  name: string;
   version: string;
   /** Per cent of the visitors, 0 to 100. */
   share: number;
@@ -14,8 +15,7 @@ export interface CanaryPlan {
 /** Gives a version to a share of the visitors; the same version again changes the share and keeps the visitors who have it. */
 export async function startCanary(
   depot: Depot,
-  name: string,
-  plan: CanaryPlan,
+  { name, ...plan }: CanaryPlan,
   author: Author,
 ): Promise<Pointer> {
   checkShare(plan.share);
@@ -42,8 +42,7 @@ export async function startCanary(
 /** Changes the share of a running canary, in per cent. */
 export async function raiseCanary(
   depot: Depot,
-  name: string,
-  share: number,
+  { name, share }: Pick<CanaryPlan, 'name' | 'share'>,
   author: Author,
 ): Promise<Pointer> {
   checkShare(share);
@@ -72,9 +71,8 @@ export async function finishCanary(depot: Depot, name: string, author: Author): 
 /** Takes the version in canary back from everybody. With `since`, only that canary and no later one. */
 export async function abortCanary(
   depot: Depot,
-  name: string,
+  { name, since }: { name: string; since?: number },
   author: Author,
-  since?: number,
 ): Promise<Pointer> {
   return changePointer(depot, name, {
     ...author,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Depot } from '#storage/depot.ts';
 import { Refusal } from './refusal';
@@ -46,6 +47,12 @@ export type Canary = v.InferOutput<typeof canarySchema>;
 /** The part of a pointer that a change decides. */
 export type PointerState = Pick<Pointer, 'live' | 'lastGood' | 'canary' | 'frozen'>;
 
+/** A version of an app. */
+export interface Version {
+  name: string;
+  version: string;
+}
+
 /** Who asks for a change, and why. Both are kept in the history. */
 export interface Author {
   by: string;
@@ -79,7 +86,7 @@ export async function readPointers(depot: Depot): Promise<Map<string, Pointer>> 
 /** The pointers as they would be with other versions live for everybody. Nothing is written. */
 export function withLive(
   pointers: ReadonlyMap<string, Pointer>,
-  versions: readonly { name: string; version: string }[],
+  versions: readonly Version[],
 ): Map<string, Pointer> {
   const nobody = { revision: 0, at: '', by: '', why: '', action: 'promote', frozen: false } as const;
   return new Map([
@@ -108,6 +115,8 @@ export async function changePointer(depot: Depot, name: string, change: Change):
     const { action, by, why } = change;
     const after: Pointer = { name, revision, at: new Date().toISOString(), by, why, action, ...state };
     if (await depot.createRecord(keyOf(name, revision), after)) return after;
+    // Whoever lost steps back for a moment, so that a crowd does not stay in step.
+    await setTimeout(Math.random() * 50);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Depot } from '#storage/depot.ts';
 import { thaw } from './freeze';
-import { type Author, changePointer, type Pointer } from './pointer';
+import { type Author, changePointer, type Pointer, type Version } from './pointer';
 
 /** Makes a version live for everybody and ends a canary. What was live before becomes the last good version. */
-export async function promote(depot: Depot, name: string, version: string, author: Author): Promise<Pointer> {
+export async function promote(depot: Depot, { name, version }: Version, author: Author): Promise<Pointer> {
   return changePointer(depot, name, {
     ...author,
     action: 'promote',

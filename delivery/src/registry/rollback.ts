@@ -6,7 +6,11 @@ import { Refusal } from './refusal';
  * Makes an earlier version live again, the last good one unless `to` names another, and ends a canary. The last good
  * version is then what it was when that version was live: never the one that was just taken back.
  */
-export async function rollback(depot: Depot, name: string, author: Author, to?: string): Promise<Pointer> {
+export async function rollback(
+  depot: Depot,
+  { name, to }: { name: string; to?: string },
+  author: Author,
+): Promise<Pointer> {
   return changePointer(depot, name, {
     ...author,
     action: 'rollback',

@@ -34,7 +34,7 @@ export function collector(depot: Depot, settings: SiteSettings) {
     });
     if (!canary || total < canary.budget) return;
     const why = `${total} failures reported, the budget is ${canary.budget}; the last one: ${failure}`;
-    await abortCanary(depot, remote, { by: 'collector', why }, canary.since);
+    await abortCanary(depot, { name: remote, since: canary.since }, { by: 'collector', why });
     await compose(depot, settings);
   }
 

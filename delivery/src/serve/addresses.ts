@@ -1,7 +1,12 @@
-/** The key that an address asks for, or nothing where the address is not well-formed. */
+/** The key that an address asks for, or nothing where it is not well-formed or has parts that a key cannot have. */
 export function keyOf(url: string): string | undefined {
   try {
-    return decodeURIComponent(new URL(url, 'http://site').pathname).slice(1);
+    const key = decodeURIComponent(url.split(/[?#]/)[0] ?? '').slice(1);
+    const isOdd =
+      key.includes('\0') ||
+      key.includes('\\') ||
+      key.split('/').some((part, at, all) => /^\.{1,2}$/.test(part) || (part === '' && at < all.length - 1));
+    return isOdd ? undefined : key;
   } catch {
     return undefined;
   }
@@ -11,7 +16,7 @@ export function keyOf(url: string): string | undefined {
 export const privateFolder = '_delivery';
 
 /** Whether a key is none of the public's business. */
-export const isPrivate = (key: string) => key.split('/')[0] === privateFolder || key.includes('\0');
+export const isPrivate = (key: string) => key.split('/')[0] === privateFolder;
 
 // Everything else is the path of a page: no file ending, and not inside a folder of files.
 const fileEnding = String.raw`\.[A-Za-z0-9]+$`;

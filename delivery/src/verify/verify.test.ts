@@ -22,7 +22,7 @@ async function problemsOf(
   ];
   for (const built of builds) {
     await publish(depot, built);
-    await promote(depot, built.build.name, built.build.version, author);
+    await promote(depot, built.build, author);
   }
   await publish(
     depot,
@@ -95,7 +95,7 @@ test('refuses a page that is too heavy, and names it', async () => {
 test('refuses a shell that does not speak what a live remote was built for', async () => {
   const depot = emptyDepot();
   await publish(depot, madeUpBuild({ name: 'mfe-shop', version: '1.0.0' }));
-  await promote(depot, 'mfe-shop', '1.0.0', author);
+  await promote(depot, { name: 'mfe-shop', version: '1.0.0' }, author);
   await publish(depot, madeUpBuild({ name: 'shell', version: '2.0.0', speaks: [2] }));
 
   expect(await verify(depot, { name: 'shell', version: '2.0.0', limits })).toEqual([

@@ -40,7 +40,7 @@ export async function verify(
   const remotes = live.filter(({ build }) => build.name !== shellName);
   if (name === shellName) return shellProblems(release, remotes);
 
-  const manifest = await readReleased(depot, release, manifestFile);
+  const manifest = release.files[manifestFile] && (await readReleased(depot, release, manifestFile));
   const content: unknown = manifest && JSON.parse(manifest.toString('utf8'));
   const alone = doorProblems(release, content);
   if (alone.length > 0) return alone;

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { publish } from '#publish/publish.ts';
+import { readHistory, readPointers } from '#registry/pointer.ts';
+import { emptyDepot, testKeys } from '#testing/empty-depot.ts';
+import { madeUpBuild } from '#testing/made-up-build.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+
+const tool = resolve(__dirname, '../../delivery.mjs');
+const remotes = ['mfe-account', 'mfe-content', 'mfe-prizes', 'mfe-shop'];
+const versions = Array.from({ length: 25 }, (_, number) => `1.${number}.0`);
+
+/** Runs the tool as a person would, in a process of its own, and answers its exit code. */
+function delivery(store: string, ...line: string[]): Promise<number> {
+  const env = {
+    ...process.env,
+    SITE_STORE: store,
+    DELIVERY_SIGNING_KEY: testKeys.signing,
+    INIT_CWD: resolve(__dirname, '../../..'),
+  };
+  const child = spawn(process.execPath, [tool, ...line], { env, stdio: 'ignore' });
+  return new Promise((done) => child.once('exit', (code) => done(code ?? 1)));
+}
+
+test('loses none of a hundred promotes that a hundred processes make at once', async () => {
+  const store = temporaryFolder();
+  const depot = emptyDepot(store);
+  await publish(depot, madeUpBuild({ name: 'shell', version: '1.0.0' }));
+  for (const name of remotes) {
+    for (const version of versions)
+      await publish(depot, madeUpBuild({ name, version, routes: [`/${name}`] }));
+  }
+  await delivery(store, 'promote', 'shell@1.0.0');
+
+  const wanted = remotes.flatMap((name) => versions.map((version) => `${name}@${version}`));
+  const codes = await Promise.all(
+    wanted.map((word) => delivery(store, 'promote', word, '--by', word, '--why', 'all at once')),
+  );
+
+  expect(codes.filter((code) => code !== 0)).toEqual([]);
+  for (const name of remotes) {
+    const history = await readHistory(depot, name);
+    expect(history.map(({ revision }) => revision)).toEqual(versions.map((_, index) => index + 1));
+    expect(history.map(({ live }) => live).sort()).toEqual([...versions].sort());
+    expect(history.every(({ live, by, why }) => by === `${name}@${live}` && why === 'all at once')).toBe(
+      true,
+    );
+    history.slice(1).forEach(({ lastGood }, index) => expect(lastGood).toBe(history[index]?.live));
+  }
+
+  const pointers = await readPointers(depot);
+  const { remotes: rows } = JSON.parse(String(await depot.read('remotes.json')));
+  expect(rows.map(({ name, version }: { name: string; version: string }) => [name, version])).toEqual(
+    remotes.map((name) => [name, pointers.get(name)?.live]),
+  );
+}, 180_000);

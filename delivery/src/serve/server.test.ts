@@ -1,0 +1,150 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { compose } from '#compose/compose.ts';
+import { publish } from '#publish/publish.ts';
+import { promote } from '#registry/promote.ts';
+import { ask } from '#testing/ask.ts';
+import { emptyDepot } from '#testing/empty-depot.ts';
+import { madeUpBuild } from '#testing/made-up-build.ts';
+import { siteServer } from './server';
+
+const author = { by: 'ana', why: '' };
+const settings = { config: {}, allow: {} };
+const closing: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function site(options: Partial<Parameters<typeof siteServer>[0]> = {}) {
+  const depot = emptyDepot();
+  const account = madeUpBuild({ name: 'mfe-account', version: '1.0.0', routes: ['/login'] });
+  for (const built of [madeUpBuild({ name: 'shell', version: '1.0.0' }), account]) {
+    await publish(depot, built);
+    await promote(depot, built.build, author);
+  }
+  await compose(depot, settings);
+  const server = await siteServer({ store: depot, allow: {}, ...options });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  closing.push(() => server.close());
+  return { depot, port: (server.server.address() as AddressInfo).port };
+}
+
+test.each(['/', '/login', '/LOGIN', '/meus-titulos/RM10', '/nowhere'])(
+  'answers the page %s with HTML that is checked each time',
+  async (path) => {
+    const { port } = await site();
+    const { status, headers } = await ask(port, { path });
+
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+  },
+);
+
+test('answers a published file for a year, in Brotli', async () => {
+  const { port } = await site();
+  const answer = await ask(port, {
+    path: '/mfe-account/1.0.0/entry.0a.js',
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+  });
+
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    'access-control-allow-origin': '*',
+    vary: 'Accept-Encoding',
+  });
+  expect(String(brotliDecompressSync(answer.body))).toBe('/* 1.0.0 */');
+});
+
+test.each([
+  '/mfe-account/1.0.0/nothing.js',
+  '/mfe-account/9.9.9/nothing',
+  '/picture.png',
+  '/assets/eventos/x',
+  '/pages/nothing',
+])('answers %s, a file that is not there, with 404 and no HTML', async (path) => {
+  const { port } = await site();
+  const { status, headers } = await ask(port, { path });
+
+  expect(status).toBe(404);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  '/_delivery/history/mfe-account/00000001.json',
+  '/%5fdelivery/history/mfe-account/00000001.json',
+  '/x/../_delivery/history/mfe-account/00000001.json',
+  '/x%2f..%2f_delivery/history/mfe-account/00000001.json',
+  '//_delivery/history/mfe-account/00000001.json',
+  '/./_delivery//history/mfe-account/00000001.json',
+  '/../../../../../../etc/passwd.txt',
+  '/..%2f..%2f..%2f..%2f..%2fetc%2fpasswd.txt',
+  '/mfe-account/1.0.0/..%2f..%2f_delivery%2fhistory%2fmfe-account%2f00000001.json',
+  '/mfe-account%00.js',
+  '/%',
+])('shows nobody what is not part of the site (%s)', async (path) => {
+  const { port } = await site();
+  const { status, body } = await ask(port, { path });
+
+  expect([400, 404]).toContain(status);
+  expect(String(body)).not.toContain('signature');
+});
+
+test('protects every answer with its headers', async () => {
+  const { port } = await site();
+  const { headers } = await ask(port, { path: '/login' });
+
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+});
+
+test('answers 304 to a browser that has the HTML already', async () => {
+  const { port } = await site();
+  const { headers } = await ask(port, { path: '/login' });
+  const again = await ask(port, { path: '/login', headers: { 'if-none-match': String(headers['etag']) } });
+
+  expect(again.status).toBe(304);
+});
+
+test('shows a promote at once', async () => {
+  const { depot, port } = await site();
+  await ask(port, { path: '/login' });
+  await publish(depot, madeUpBuild({ name: 'mfe-account', version: '1.1.0', routes: ['/login'] }));
+  await promote(depot, { name: 'mfe-account', version: '1.1.0' }, author);
+  await compose(depot, settings);
+
+  expect(String((await ask(port, { path: '/login' })).body)).toContain('/mfe-account/1.1.0/entry.0a.js');
+});
+
+test('takes a failure report as a beacon sends it, and refuses anything else', async () => {
+  const collected: unknown[] = [];
+  const { port } = await site({ collect: async (report) => void collected.push(report) });
+  const headers = { 'content-type': 'text/plain;charset=UTF-8' };
+  const send = async (body: string) =>
+    (await ask(port, { path: '/reports', method: 'POST', body, headers })).status;
+  const report = { remote: 'mfe-account', version: '1.0.0', failure: 'chunk-missing' };
+
+  expect(await send(JSON.stringify(report))).toBe(204);
+  expect(await send('{"remote":"../../x"}')).toBe(400);
+  expect(await send('not JSON')).toBe(400);
+  expect(await send('x'.repeat(2000))).toBe(413);
+  expect(collected).toEqual([report]);
+});
+
+test('passes the API through', async () => {
+  const api = createServer((request, reply) => reply.end(`API ${request.url}`)).listen(0);
+  closing.push(() => api.close());
+  const { port } = await site({ api: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+
+  expect(String((await ask(port, { path: '/api/features?x=1' })).body)).toBe('API /api/features?x=1');
+  expect(String((await ask(port, { path: '/dados/bancos.json' })).body)).toBe('API /dados/bancos.json');
+});

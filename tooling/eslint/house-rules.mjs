@@ -122,7 +122,7 @@ export function houseRules(root) {
       },
     },
     {
-      files: ['{shared,shell,mfe-*,sandbox,delivery}/**/*.{ts,tsx}'],
+      files: ['{shared,shell,mfe-*,sandbox,delivery,e2e,bench}/**/*.{ts,tsx}'],
       rules: {
         'boundaries/dependencies': ['error', { default: 'disallow', policies }],
         'boundaries/no-unknown-files': 'error',

@@ -23,7 +23,7 @@ export const rooms = {
   'sandbox-door': { at: 'sandbox/src/testing', opens: ['contracts', 'sandbox'] },
   sandbox: { at: 'sandbox', opens: ['contracts', 'brand', 'sandbox-door'] },
   delivery: { at: 'delivery', opens: [] },
-  e2e: { at: 'e2e', opens: ['sandbox-door'] },
+  e2e: { at: 'e2e', opens: ['sandbox-door', 'testing'] },
   bench: { at: 'bench', opens: ['sandbox-door'] },
 };
 

@@ -10,7 +10,7 @@ interface StubContainer {
   contract?: number;
   /** The door throws this while it is evaluated. */
   throwsAtImport?: string;
-  /** Every page throws this while it is drawn. */
+  /** A page throws this while it is drawn, until `window.isMended` is true. */
   throwsAtRender?: string;
 }
 
@@ -31,7 +31,7 @@ export function stubContainer(stub: StubContainer): { manifest: string; entry: s
     ${throwsAtImport ? `throw new Error(${JSON.stringify(throwsAtImport)});` : ''}
     const { createElement } = await react();
     const page = (text) => async () => () => {
-      ${throwsAtRender ? `throw new Error(${JSON.stringify(throwsAtRender)});` : ''}
+      ${throwsAtRender ? `if (!window.isMended) throw new Error(${JSON.stringify(throwsAtRender)});` : ''}
       return createElement('h1', null, text);
     };
     const pages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, page(text)]));

@@ -1,0 +1,245 @@
+import type { Page, Route } from '@playwright/test';
+import { serveStub } from '../support/stub-remote.ts';
+import { expect, test } from '../support/test.ts';
+
+// The failure table of shell/src/remotes/failures.ts, row by row: the remote of the login breaks in one way, the
+// frame and the other remotes stay, and 'Tentar novamente' works as soon as the cause is gone.
+
+const unreachable = 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.';
+const broken = 'Esta página está com um problema. Já estamos cuidando disso. Tente novamente em instantes.';
+const slow = 'Esta página está demorando demais para carregar. Tente novamente.';
+
+const manifest = '**/mfe-account/*/mf-manifest.json';
+const entry = '**/mfe-account/*/entry.*.js';
+const code = /\/mfe-account\/[^/]+\/(?!entry\.).*\.js$/;
+
+const json = (status: number, body: unknown) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+const html = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: 'text/html', body: '<!doctype html><title>Ciranda Cap</title>' });
+const refused = (route: Route) => route.abort('connectionrefused');
+
+interface Row {
+  name: string;
+  address: string | RegExp;
+  answer: (route: Route) => Promise<void>;
+  screen: string;
+  log: RegExp;
+}
+
+const rows: Row[] = [
+  {
+    name: 'manifest refused',
+    address: manifest,
+    answer: refused,
+    screen: unreachable,
+    log: /manifest refused/,
+  },
+  {
+    name: 'manifest with status 404',
+    address: manifest,
+    answer: json(404, { message: 'Not found' }),
+    screen: unreachable,
+    log: /manifest refused \(status 404\)/,
+  },
+  {
+    name: 'manifest is a page',
+    address: manifest,
+    answer: html(200),
+    screen: broken,
+    log: /manifest is not a manifest/,
+  },
+  {
+    name: 'manifest is a page with status 404',
+    address: manifest,
+    answer: html(404),
+    screen: unreachable,
+    log: /manifest refused \(status 404\)/,
+  },
+  {
+    name: 'manifest is other JSON',
+    address: manifest,
+    answer: json(200, { message: 'ok' }),
+    screen: broken,
+    log: /manifest is not a manifest/,
+  },
+  {
+    name: 'entry missing',
+    address: entry,
+    answer: (route) => route.fulfill({ status: 404 }),
+    screen: unreachable,
+    log: /entry missing/,
+  },
+  {
+    name: 'chunk missing',
+    address: code,
+    answer: (route) => route.fulfill({ status: 404 }),
+    screen: unreachable,
+    log: /chunk missing/,
+  },
+];
+
+const remoteLines = (page: Page) => {
+  const lines: string[] = [];
+  page.on('console', (message) => message.text().startsWith('[remotes]') && lines.push(message.text()));
+  return lines;
+};
+
+const openLogin = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();
+const loginHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' });
+
+test.use({ expectedConsole: [/./] });
+
+for (const { name, address, answer, screen, log } of rows) {
+  test(`${name}: the page area says so, the rest goes on, and trying again helps`, async ({ page }) => {
+    const lines = remoteLines(page);
+    await page.route(address, answer);
+    await page.goto('/');
+    await expect(page.getByText('Em breve, novidades!')).toBeVisible();
+
+    await openLogin(page);
+    await expect(page.getByRole('main').getByText(screen)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^\[remotes\] mfe-account \S+ /);
+    expect(lines[0]).toMatch(log);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('main').getByText(screen)).toBeVisible();
+
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(loginHeading(page)).toBeVisible();
+  });
+}
+
+for (const { what, address } of [
+  { what: 'manifest', address: manifest },
+  { what: 'entry', address: entry },
+  { what: 'chunk', address: code },
+]) {
+  test(`${what} hangs: the old page stays, then a loading face, then a failure after ten seconds`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route(address, () => new Promise(() => undefined));
+    await page.goto('/');
+    await expect(page.getByText('Em breve, novidades!')).toBeVisible();
+    await openLogin(page);
+
+    await page.clock.runFor(400);
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(9_000);
+    await expect(page.getByText(slow)).toBeHidden();
+    await page.clock.runFor(1_000);
+    await expect(page.getByText(slow)).toBeVisible();
+
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.clock.runFor(100);
+    await expect(loginHeading(page)).toBeVisible();
+  });
+}
+
+test('merely slow: the page still comes', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(manifest, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await openLogin(page);
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+
+  letGo();
+
+  await expect(loginHeading(page)).toBeVisible();
+});
+
+test('a page that opens on a slow remote shows a loading face', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(code, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  letGo();
+
+  await expect(loginHeading(page)).toBeVisible();
+});
+
+test('the shell starts when all four remotes are down, and each comes back without a reload', async ({
+  page,
+}) => {
+  const all = /\/mfe-[a-z]+\/.*\.(js|json)$/;
+  await page.route(all, refused);
+  await page.goto('/');
+  await expect(page.getByRole('main').getByText(unreachable)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await openLogin(page);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('main').getByText(unreachable)).toBeVisible();
+
+  await page.unroute(all);
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
+});
+
+test('error at import: the other remotes go on, and a mended release helps without a reload', async ({
+  page,
+}) => {
+  const lines = remoteLines(page);
+  await serveStub(page, { name: 'mfe-account', pages: {}, throwsAtImport: 'boom at import' });
+  await page.goto('/');
+  await openLogin(page);
+  await expect(page.getByRole('main').getByText(broken)).toBeVisible();
+  expect(lines[0]).toMatch(
+    /^\[remotes\] mfe-account 1\.0\.0-stub threw while it was loaded .*boom at import/,
+  );
+
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+});
+
+test('error at render: the frame stays, and trying again draws the page anew', async ({ page }) => {
+  const lines = remoteLines(page);
+  await serveStub(page, {
+    name: 'mfe-account',
+    pages: { login: 'Entrada' },
+    throwsAtRender: 'boom at render',
+  });
+  await page.goto('/');
+  await openLogin(page);
+  await expect(page.getByRole('main').getByText(broken)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(lines[0]).toMatch(/^\[remotes\] mfe-account threw while it was drawn .*boom at render/);
+
+  await page.evaluate(() => Object.assign(window, { isMended: true }));
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrada' })).toBeVisible();
+});
+
+test('incompatible contract version: the page is refused, and a fitting release helps without a reload', async ({
+  page,
+}) => {
+  const lines = remoteLines(page);
+  await serveStub(page, { name: 'mfe-account', pages: { login: 'Entrada' }, contract: 99 });
+  await page.goto('/');
+  await openLogin(page);
+  await expect(page.getByRole('main').getByText(broken)).toBeVisible();
+  expect(lines[0]).toMatch(/^\[remotes\] mfe-account 1\.0\.0-stub speaks another contract \(99, not 1\)/);
+
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+});

@@ -15,6 +15,9 @@ interface Parts {
   onFailure: (error: ApiError) => void;
 }
 
+// RTK's checks run in development and tests only; a machine that is busy is no reason for a warning.
+const checks = { warnAfter: 1000 };
+
 /** Makes the one store of a page: the API's cache, and room for the slices that arrive later with the remotes. */
 export function createSiteStore({ http, onFailure }: Parts) {
   const reducer = combineSlices(baseApi);
@@ -28,7 +31,7 @@ export function createSiteStore({ http, onFailure }: Parts) {
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { http } } })
+      defaults({ thunk: { extraArgument: { http } }, serializableCheck: checks, immutableCheck: checks })
         .prepend(failures.middleware)
         .concat(baseApi.middleware),
   });

@@ -1,0 +1,18 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { pathTo } from '@site/contracts/routes';
+import { CartStep } from './cart/cart-step';
+import { destinationOf, stepOf } from './checkout.flow';
+import { LostCheckout } from './lost-checkout';
+import { PaymentStep } from './payment/payment-step';
+import { useProgress } from './use-progress';
+
+export function CartPage() {
+  const asked = stepOf(useParams().step);
+  const progress = useProgress();
+  const destination = destinationOf(asked, progress);
+
+  if (destination === 'lost') return <LostCheckout />;
+  if (destination !== asked) return <Navigate to={pathTo('cart', { step: destination })} replace />;
+  if (asked === 2 && progress.attempt) return <PaymentStep attempt={progress.attempt} />;
+  return asked === 3 ? null : <CartStep />;
+}

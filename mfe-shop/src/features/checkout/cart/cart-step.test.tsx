@@ -1,0 +1,195 @@
+import { screen, within } from '@testing-library/react';
+import checkout from '@site/contracts/examples/checkout.json';
+import currentEvent from '@site/contracts/examples/current-event.json';
+import { cartSlice } from '@site/cart/cart';
+import { expectNoViolations } from '@site/testing/a11y';
+import { renderPage } from '@site/testing/render-page';
+import { CartPage } from '#features/checkout/cart.page.tsx';
+import { checkoutSlice } from '#features/checkout/checkout.slice.ts';
+
+const eventRoute = 'GET /api/static-worker/atual/evento';
+const checkoutRoute = 'POST /api/payments/checkout';
+const formRoute = 'GET /api/payments/registration-form/show';
+
+function open(answers: Record<string, unknown> = {}, at = '/carrinho/1') {
+  return renderPage(<CartPage />, {
+    page: 'cart',
+    at,
+    isSignedIn: true,
+    slices: [cartSlice, checkoutSlice],
+    answers: { [eventRoute]: currentEvent, [checkoutRoute]: checkout, ...answers } as Record<string, object>,
+  });
+}
+
+type Page = ReturnType<typeof open>;
+const item = async (name: string) => within(await screen.findByRole('article', { name }));
+const add = async ({ user }: Page, name: string, by: string) =>
+  user.click((await item(name)).getByRole('button', { name: new RegExp(`^\\${by}`) }));
+const accept = async ({ user }: Page) => {
+  await user.click(await screen.findByRole('checkbox', { name: /^Li e aceito as condições gerais/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Li e aceito as Ficha de cadastro' }));
+};
+const finish = () => screen.findByRole('button', { name: 'Finalize sua compra' });
+
+beforeEach(() => localStorage.clear());
+
+test.each(['/carrinho', '/carrinho/1', '/carrinho/x', '/carrinho/4', '/carrinho/0'])(
+  '%s is the cart',
+  async (at) => {
+    open({}, at);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meu carrinho' })).toBeVisible();
+  },
+);
+
+test('shows the three steps, the first as the current one, and none can be clicked', async () => {
+  open();
+  const steps = within(await screen.findByRole('list', { name: 'Etapas da compra' }));
+  expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    '1Carrinho',
+    '2Pagamento',
+    '3Confirmação',
+  ]);
+  expect(steps.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+  expect(steps.queryByRole('button')).not.toBeInTheDocument();
+  expect(steps.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('shows unit value and limit of each title', async () => {
+  open();
+  const first = await item('Raspe Mais');
+  expect(first.getByText('Valor unitário').nextSibling).toHaveTextContent('R$ 5,00');
+  expect(first.getByText('Limite por pedido').nextSibling).toHaveTextContent('25');
+});
+
+test('sums lines and total in cents', async () => {
+  const cents = {
+    ...currentEvent,
+    produtos: [{ ...currentEvent.produtos[0], preco: 0.1 }, currentEvent.produtos[1]],
+  };
+  const page = open({ [eventRoute]: cents });
+  await add(page, 'Raspe Mais', '+10');
+  await add(page, 'Rodadas da Sorte', '+5');
+  const summary = within(screen.getByRole('complementary', { name: 'Resumo' }));
+  expect(summary.getByText('Raspe Mais, 10 títulos').nextSibling).toHaveTextContent('R$ 1,00');
+  expect(summary.getByText('Rodadas da Sorte, 5 títulos').nextSibling).toHaveTextContent('R$ 25,00');
+  expect(summary.getByText('TOTAL').parentElement).toHaveTextContent('TOTAL R$ 26,00');
+});
+
+test('keeps a quantity within the limit, and "Limpar" takes it to zero', async () => {
+  const page = open();
+  for (const by of ['+10', '+10', '+10']) await add(page, 'Raspe Mais', by).catch(() => undefined);
+  const first = await item('Raspe Mais');
+  expect(first.getByRole('textbox')).toHaveValue('25');
+  await page.user.click(first.getByRole('button', { name: /^Limpar/ }));
+  expect(first.getByRole('textbox')).toHaveValue('0');
+  expect(screen.getByText('TOTAL').parentElement).toHaveTextContent('R$ 0,00');
+});
+
+test('says "Seu carrinho está vazio" when nothing is on sale', async () => {
+  open({ [eventRoute]: { ...currentEvent, produtos: [] } });
+  expect(await screen.findByText('Seu carrinho está vazio')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Finalize sua compra' })).not.toBeInTheDocument();
+});
+
+test('asks for an item when every quantity is zero', async () => {
+  const page = open();
+  await accept(page);
+  await page.user.click(await finish());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Selecione ao menos um item');
+  expect(page.network.requestsTo(checkoutRoute)).toEqual([]);
+});
+
+test('enables the purchase only with both acceptances', async () => {
+  const page = open();
+  const conditions = await screen.findByRole('checkbox', { name: /^Li e aceito as condições gerais/ });
+  expect(await finish()).toBeDisabled();
+  await page.user.click(conditions);
+  expect(await finish()).toBeDisabled();
+  await page.user.click(screen.getByRole('checkbox', { name: 'Li e aceito as Ficha de cadastro' }));
+  expect(await finish()).toBeEnabled();
+  await page.user.click(conditions);
+  expect(await finish()).toBeDisabled();
+});
+
+test('links to the general conditions of the campaign', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: /^condições gerais/ })).toHaveAttribute(
+    'href',
+    '/assets/eventos/10/condicoes-gerais.pdf',
+  );
+});
+
+test('shows the registration form as text in a dialog, without ticking its box', async () => {
+  const { user, container } = open({ [formRoute]: 'Nome: <b>Clara</b>\nCPF: 529.982.247-25' });
+  await user.click(await screen.findByRole('link', { name: 'Ficha de cadastro' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ficha de cadastro' }));
+  expect(await dialog.findByText(/Nome: <b>Clara<\/b>/)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Li e aceito as Ficha de cadastro' })).not.toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Fechar' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await expectNoViolations(container);
+});
+
+test('says that the registration form could not be fetched', async () => {
+  const { user } = open({ [formRoute]: { status: 500 } });
+  await user.click(await screen.findByRole('link', { name: 'Ficha de cadastro' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Erro ao buscar ficha de cadastro do usuário.');
+});
+
+test('opens a checkout of the amount in reais and leads to the payment', async () => {
+  const page = open();
+  await add(page, 'Raspe Mais', '+5');
+  await accept(page);
+  await page.user.click(await finish());
+  await screen.findByRole('heading', { name: 'Pagamento' });
+  expect(page.address()).toBe('/carrinho/2');
+  expect(page.network.requestsTo(checkoutRoute).map(({ body }) => body)).toEqual([
+    { amount: 25, callbackUrl: `${window.location.origin}/carrinho/2` },
+  ]);
+  expect(localStorage.getItem('totalAmount')).toBe('25.00');
+});
+
+test('is disabled while the checkout is opened, and a double click opens one', async () => {
+  let answer: (body: unknown) => void = () => undefined;
+  const page = open({ [checkoutRoute]: () => new Promise((done) => (answer = done)) });
+  await add(page, 'Raspe Mais', '+5');
+  await accept(page);
+  await page.user.dblClick(await finish());
+  expect(await screen.findByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-disabled', 'true');
+  expect(page.network.requestsTo(checkoutRoute)).toHaveLength(1);
+  answer(checkout);
+  await screen.findByRole('heading', { name: 'Pagamento' });
+});
+
+test.each([
+  ['the server refuses', { status: 400, body: { message: 'não', statusCode: 400 } }],
+  ['the network is down', 'network-error'],
+  ['the answer does not fit', { checkout_session: null }],
+])('says "Erro ao criar checkout" once when %s', async (_case, answer) => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = open({ [checkoutRoute]: answer });
+  await add(page, 'Raspe Mais', '+5');
+  await accept(page);
+  await page.user.click(await finish());
+  expect((await screen.findAllByRole('alert')).map((line) => line.textContent)).toEqual([
+    'Erro ao criar checkout',
+  ]);
+  expect(page.address()).toBe('/carrinho/1');
+  expect(await finish()).toBeEnabled();
+  said.mockRestore();
+});
+
+test('says that the titles could not be loaded, and tries again', async () => {
+  const page = open({ [eventRoute]: 'network-error' });
+  await screen.findByRole('button', { name: 'Tentar novamente' });
+  page.network.on(eventRoute, currentEvent);
+  await page.user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('article', { name: 'Raspe Mais' })).toBeVisible();
+});
+
+test('breaks no accessibility rule', async () => {
+  const { container } = open();
+  await item('Raspe Mais');
+  await expectNoViolations(container);
+});

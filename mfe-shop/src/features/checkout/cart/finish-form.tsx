@@ -1,0 +1,72 @@
+import { useWatch } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CartItem } from '@site/cart/cart-items';
+import { Form, useSiteForm } from '@site/forms/form';
+import { CheckboxField } from '@site/forms/checkbox-field';
+import { Button } from '@site/ui/button';
+import { ExternalLink } from '@site/ui/external-link';
+import { Icon } from '@site/ui/icon';
+import { Stack } from '@site/ui/stack';
+import { TextLink } from '@site/ui/text-link';
+import { useConditionsAddress } from '#parts/campaign-assets/use-conditions-address.ts';
+import { text } from '#features/checkout/checkout.text.ts';
+import styles from './finish-form.module.css';
+import { RegistrationFormDialog } from './registration-form-dialog';
+import { useStartCheckout } from './use-start-checkout';
+
+const dialogHash = '#ficha-de-cadastro';
+
+/** The two acceptances with their documents, and 'Finalize sua compra', disabled until both are ticked. */
+export function FinishForm({ items }: { items: readonly CartItem[] }) {
+  const form = useSiteForm({}, { defaultValues: { conditions: false, registrationForm: false } });
+  const accepted = useWatch({ control: form.control });
+  const { isSubmitting } = form.formState;
+  const startCheckout = useStartCheckout();
+  const conditions = useConditionsAddress(items[0]?.event ?? '');
+  const navigate = useNavigate();
+  const isReading = useLocation().hash === dialogHash;
+
+  return (
+    <Form form={form} onSubmit={() => startCheckout(items)}>
+      <Stack gap={1}>
+        <CheckboxField
+          name="conditions"
+          label={
+            <>
+              {text.cart.accept}
+              <ExternalLink href={conditions}>{text.cart.conditions}</ExternalLink>
+            </>
+          }
+        />
+        <CheckboxField
+          name="registrationForm"
+          label={
+            <>
+              {text.cart.accept}
+              <TextLink inline to={dialogHash}>
+                {text.registrationForm}
+              </TextLink>
+            </>
+          }
+        />
+      </Stack>
+      <div className={styles.action}>
+        <Button
+          type="submit"
+          kind="accent"
+          fill="always"
+          disabled={!accepted.conditions || !accepted.registrationForm}
+          busy={isSubmitting}
+          busyLabel={text.cart.finishing}
+        >
+          {text.cart.finish}
+        </Button>
+      </div>
+      <p className={styles.methods}>
+        <Icon name="lock" size="small" />
+        {text.cart.methods}
+      </p>
+      {isReading && <RegistrationFormDialog onClose={() => void navigate({ hash: '' }, { replace: true })} />}
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Attempt } from './checkout.storage';
+
+export type Step = 1 | 2 | 3;
+
+/** The step that an address asks for; whatever is not a step is the first (D8). */
+export function stepOf(param: string | undefined): Step {
+  if (param === '2') return 2;
+  return param === '3' ? 3 : 1;
+}
+
+export interface Progress {
+  /** The step that the purchase has reached in this tab. */
+  reached: Step;
+  attempt: Attempt | undefined;
+  /** Whether the last purchase has an order, an amount and a method to show. */
+  isConfirmed: boolean;
+}
+
+/** Where a step leads: to itself, or to another one. `lost`: the purchase was under way and its data is gone. */
+export function destinationOf(asked: Step, { reached, attempt, isConfirmed }: Progress): Step | 'lost' {
+  if (asked === 2) {
+    if (attempt) return reached === 2 || attempt.state !== 'open' ? 2 : 1;
+    if (reached === 3) return 3;
+    return reached === 2 ? 'lost' : 1;
+  }
+  if (asked === 3 && attempt) return attempt.state === 'open' ? 1 : 2;
+  return asked === 3 && isConfirmed ? 3 : 1;
+}

@@ -1,0 +1,45 @@
+import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot';
+import { orderItem } from '@site/contracts/api/payments';
+import { storageItem } from '@site/platform/storage';
+
+/** What the purchase costs, in reais with a point and two places (D55). */
+export const storedTotal = storageItem('local', 'totalAmount', string());
+
+/** The label of the chosen way to pay (D55). */
+export const storedMethod = storageItem('local', 'paymentMethod', string());
+
+/** The order of the last payment. */
+export const storedOrder = storageItem('local', 'merchant_order_id', string());
+
+const attemptSchema = object({
+  session: string(),
+  customer: string(),
+  amount: number(),
+  items: array(orderItem),
+  startedAt: number(),
+  state: picklist(['open', 'paying', 'waiting']),
+  ordersSince: optional(string()),
+  order: optional(string()),
+});
+
+/**
+ * A purchase under way: its checkout session and what it buys; `amount` is in cents. `open`: nothing was sent yet;
+ * `paying`: a payment was sent and its answer is not known; `waiting`: the server made the order. It is kept in every
+ * tab and through a reload, so that one purchase is never paid by two sessions. It holds nothing about a card.
+ */
+export type Attempt = InferOutput<typeof attemptSchema>;
+
+const stored = storageItem('local', 'checkoutAttempt', attemptSchema);
+const forgottenAfterHours = 24;
+let latest: Attempt | undefined;
+
+/** The purchase of this browser; the same object until it changes. */
+function readAttempt(): Attempt | undefined {
+  const found = stored.read();
+  const isOld = found && Date.now() - found.startedAt > forgottenAfterHours * 3600 * 1000;
+  const attempt = isOld ? undefined : found;
+  if (JSON.stringify(attempt) !== JSON.stringify(latest)) latest = attempt;
+  return latest;
+}
+
+export const storedAttempt = { ...stored, read: readAttempt };

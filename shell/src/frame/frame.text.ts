@@ -1,7 +1,7 @@
 export const text = {
   skip: 'Pular para o conteúdo',
   loadingPage: 'Carregando a página...',
-  home: (product: string) => `${product}, página inicial`,
+  home: ' página inicial',
   mainNavigation: 'Principal',
   results: 'Resultados',
   buyNow: 'Comprar agora',

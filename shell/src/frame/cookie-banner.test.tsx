@@ -1,0 +1,69 @@
+import { act, screen, within } from '@testing-library/react';
+import { cartSlice } from '@site/cart/cart';
+import { renderRoutes } from '@site/testing/render-routes';
+import { cookieConsent } from './cookie-banner.storage';
+import { Frame } from './frame';
+
+const site = [
+  { element: <Frame />, children: [{ path: '*', element: <button type="button">Entrar</button> }] },
+];
+const openSite = () => renderRoutes(site, { slices: [cartSlice] });
+const banner = () => screen.queryByRole('region', { name: 'Cookies' });
+
+// What a full storage leaves behind is the tab's memory, which outlives a test.
+afterEach(() => cookieConsent.remove());
+
+test('asks a new visitor and leads to the privacy policy', async () => {
+  const { user, address } = openSite();
+  expect(banner()).toHaveTextContent(
+    'Usamos cookies para manter você conectado e melhorar o site. Veja a política de privacidade.',
+  );
+  await user.click(screen.getByRole('link', { name: 'política de privacidade' }));
+  expect(address()).toBe('/politica-de-privacidade');
+});
+
+test('OK keeps the consent and asks no more', async () => {
+  const { user, unmount } = openSite();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(banner()).not.toBeInTheDocument();
+  expect(localStorage.getItem('cookieConsent')).toBe('true');
+
+  unmount();
+  openSite();
+  expect(banner()).not.toBeInTheDocument();
+});
+
+test.each(['false', '1', ''])('a stored %j is no consent', (stored) => {
+  localStorage.setItem('cookieConsent', stored);
+  openSite();
+  expect(banner()).toBeInTheDocument();
+});
+
+test('a consent in another tab is enough', () => {
+  openSite();
+  act(() => {
+    localStorage.setItem('cookieConsent', 'true');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' }));
+  });
+  expect(banner()).not.toBeInTheDocument();
+});
+
+test('where the storage is full the consent lasts as long as the tab', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user } = openSite();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(banner()).not.toBeInTheDocument();
+});
+
+test('it traps nobody: the page stays in reach of pointer and keyboard', async () => {
+  const { user } = openSite();
+  const inside = within(banner() ?? document.body);
+  inside.getByRole('button', { name: 'OK' }).focus();
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(banner()).not.toContainElement(document.activeElement as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(screen.getByRole('button', { name: 'Entrar' })).toHaveFocus();
+});

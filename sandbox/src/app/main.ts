@@ -8,6 +8,12 @@ try {
     process.once(signal, () => void sandbox.stop().then(() => process.exit(0)));
   }
 } catch (error) {
-  console.error(`The sandbox did not start: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`The sandbox did not start: ${reasonOf(error)}`);
   process.exitCode = 1;
+}
+
+function reasonOf(error: unknown) {
+  if (!(error instanceof Error)) return String(error);
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  return code === 'EADDRINUSE' ? `port ${port} is in use. Set SANDBOX_PORT to another one.` : error.message;
 }

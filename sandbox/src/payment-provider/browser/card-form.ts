@@ -72,14 +72,14 @@ const choice = (label: string, value: string, checked: boolean) =>
   );
 
 function typed(form: HTMLFormElement): Card {
-  const values = new FormData(form);
-  const of = (name: string) => String(values.get(`yuno-${name}`) ?? '').trim();
+  const of = (name: string, state = '') =>
+    form.querySelector<HTMLInputElement>(`[name="yuno-${name}"]${state}`)?.value.trim() ?? '';
   return {
     number: of('number'),
     holder: of('holder'),
     expiry: withSlash(of('expiry')),
     cvv: of('cvv'),
-    type: of('type'),
+    type: of('type', ':checked'),
   };
 }
 

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createSandboxClient } from '#testing/sandbox-client.ts';
+
+jest.setTimeout(60_000);
+
+const folder = resolve(__dirname, '../..');
+
+/** Starts a sandbox of this test's own; `ended` has what it said and its exit code. */
+function startAlone(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/app/main.ts'], {
+    cwd: folder,
+    env: { ...process.env, DATABASE_URL: '', SANDBOX_HASH_ROUNDS: '4', SANDBOX_PORT: '0', ...env },
+  });
+  let said = '';
+  const ended = new Promise<{ code: number | null; said: string }>((done) =>
+    child.once('exit', (code) => done({ code, said })),
+  );
+  const address = new Promise<string>((found) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said += chunk;
+        const started = /^Sandbox: (\S+)$/m.exec(said)?.[1];
+        if (started) found(started);
+      });
+    }
+  });
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { address, ended, stop };
+}
+
+test('keeps accounts and sessions over a restart, and moves its clock on demand', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'sandbox-data-'));
+  const first = startAlone({ SANDBOX_DATA: data });
+  const customer = await createSandboxClient(await first.address).newCustomer();
+  expect(await first.stop()).toMatchObject({ code: 0 });
+
+  const second = startAlone({ SANDBOX_DATA: data });
+  const sandbox = createSandboxClient(await second.address);
+  const me = () => sandbox.call('GET', '/api/users/me', { token: customer.token });
+  expect(await me()).toMatchObject({ status: 200, body: { cpf: customer.cpf } });
+  await sandbox.moveClock(3601);
+  expect(await me()).toMatchObject({ status: 401 });
+
+  // The draws of the current campaign are held within three weeks; then their numbers are told.
+  await sandbox.moveClock(22 * 24 * 3600);
+  expect(await sandbox.call('GET', '/api/static-worker/sorteios/10')).toMatchObject({
+    body: [
+      { winningNumber: '638' },
+      { winningNumber: '1704' },
+      { winningNumber: '0215' },
+      { winningNumber: '2750318' },
+    ],
+  });
+  await second.stop();
+  await rm(data, { recursive: true });
+});
+
+test('says in one sentence why it did not start', async () => {
+  expect(await startAlone({ SANDBOX_PORT: 'abc' }).ended).toEqual({
+    code: 1,
+    said: 'The sandbox did not start: SANDBOX_PORT must be a whole number of at least 0, not "abc".\n',
+  });
+
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => taken.once('listening', listening));
+  const { port } = taken.address() as AddressInfo;
+  const { code, said } = await startAlone({ SANDBOX_PORT: String(port), SANDBOX_DATA: 'memory:' }).ended;
+  taken.close();
+  expect(code).toBe(1);
+  expect(said).toContain(`port ${port} is in use`);
+});

@@ -1,0 +1,76 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '../support/test.ts';
+import { sandboxUrl } from '../support/addresses.ts';
+import { copyWorkspace } from '../support/workspace-copy.ts';
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const versionOf = (copy: string, app: string) =>
+  (JSON.parse(readFileSync(join(copy, app, 'dist/build.json'), 'utf8')) as { version: string }).version;
+
+test('a change in mfe-content alone rebuilds mfe-content alone, and the running shell shows it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const copy = copyWorkspace();
+  const run = (...words: string[]) =>
+    execFileSync(words[0] ?? '', words.slice(1), { cwd: copy, encoding: 'utf8' });
+  const deliver = (...words: string[]) =>
+    execFileSync('node', ['--import', 'tsx', 'src/cli/main.ts', ...words, '--store', join(copy, 'store')], {
+      cwd: join(copy, 'delivery'),
+      encoding: 'utf8',
+    });
+  const live = ['shell', 'mfe-account', 'mfe-shop', 'mfe-prizes', 'mfe-content'].map((app) =>
+    join(copy, app, 'dist'),
+  );
+  deliver('assets', join(copy, 'mfe-content/public/assets'));
+  deliver('deploy', ...live);
+
+  const port = await freePort();
+  const site = spawn(
+    'node',
+    [
+      '--import',
+      'tsx',
+      'src/cli/main.ts',
+      'serve',
+      '--store',
+      join(copy, 'store'),
+      '--port',
+      String(port),
+      '--api',
+      sandboxUrl,
+    ],
+    { cwd: join(copy, 'delivery'), stdio: 'ignore' },
+  );
+  const open = () => page.goto(`http://localhost:${port}/`);
+  try {
+    await expect(async () => expect((await open())?.ok()).toBe(true)).toPass();
+    await expect(page.getByText('Em breve, novidades!')).toBeVisible();
+    const before = versionOf(copy, 'mfe-content');
+    const shell = await page.locator('script[src*="/shell/"]').getAttribute('src');
+
+    const banner = join(copy, 'mfe-content/content/home/pausa.md');
+    writeFileSync(banner, readFileSync(banner, 'utf8').replace('Em breve, novidades!', 'Falta pouco!'));
+    const output = run('node', 'tooling/scripts/build.mjs');
+    expect(output.match(/^built \S+/gm)).toEqual(['built mfe-content']);
+    expect(versionOf(copy, 'mfe-content')).not.toBe(before);
+    deliver('deploy', ...live);
+
+    await open();
+    await expect(page.getByText('Falta pouco!')).toBeVisible();
+    expect(await page.locator('script[src*="/shell/"]').getAttribute('src')).toBe(shell);
+  } finally {
+    site.kill();
+    rmSync(copy, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const apps = ['shell', 'mfe-account', 'mfe-shop', 'mfe-prizes', 'mfe-content'];
+
+/** Copies the workspace as it stands, with its last builds and without its packages, which are linked. */
+export function copyWorkspace(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'ciranda-copy-'));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\n').filter((name) => name && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  for (const app of apps) cpSync(join(root, app, 'dist'), join(copy, app, 'dist'), { recursive: true });
+  const manifests = files.split('\n').filter((name) => name.endsWith('package.json'));
+  for (const folder of manifests.map((name) => dirname(name))) {
+    const packages = join(root, folder, 'node_modules');
+    if (existsSync(packages)) symlinkSync(packages, join(copy, folder, 'node_modules'));
+  }
+  return copy;
+}

@@ -1,9 +1,10 @@
-import { useForm } from 'react-hook-form';
+import type { FormEvent } from 'react';
 import { Button } from '@site/ui/button';
 import { Field } from '@site/ui/field';
 import { TextInput } from '@site/ui/text-input';
 import { text } from './faq.text';
 import styles from './faq-filter.module.css';
+import { useDraft } from './use-draft';
 
 interface Props {
   /** The words that the list is filtered by. */
@@ -13,18 +14,30 @@ interface Props {
 
 /** The search field. While a filter is active its button takes the filter away; Enter searches anew. */
 export function FaqFilter({ words, onSearch }: Props) {
-  const { register, handleSubmit, reset } = useForm({ values: { search: words } });
+  const [draft, setDraft] = useDraft(words);
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    onSearch(draft);
+  }
 
   function clear() {
-    reset({ search: '' });
+    setDraft('');
     onSearch('');
   }
 
   return (
-    <form role="search" className={styles.form} onSubmit={handleSubmit(({ search }) => onSearch(search))}>
+    <form role="search" className={styles.form} onSubmit={search}>
       <div className={styles.field}>
         <Field label={text.search}>
-          <TextInput {...register('search')} type="search" placeholder={text.search} autoComplete="off" />
+          <TextInput
+            type="search"
+            name="search"
+            value={draft}
+            placeholder={text.search}
+            autoComplete="off"
+            onChange={({ target }) => setDraft(target.value)}
+          />
         </Field>
       </div>
       <Button

@@ -18,7 +18,7 @@ export function RoundCard({ draw, index }: { draw: Draw; index: number }) {
   ];
 
   return (
-    <Card as="li" padding="snug">
+    <Card as="li" padding="none">
       <div className={styles.round}>
         <div className={styles.head}>
           <RoundMark index={index} />

@@ -9,7 +9,8 @@ function wordsOfBlock(block: Block): string {
   return [block.head, ...block.rows].map((row) => row.map(wordsOf).join(' ')).join('\n');
 }
 
-const wordsOf = (line: readonly Inline[]): string => line.map(wordOf).join('');
+/** The words of one line. */
+export const wordsOf = (line: readonly Inline[]): string => line.map(wordOf).join('');
 
 function wordOf(part: Inline): string {
   if (typeof part === 'string') return part;

@@ -1,5 +1,6 @@
 import type { Block } from '#content/rich-text.schema.ts';
 import { Line } from './line';
+import { wordsOf } from './plain-text';
 import styles from './rich-text.module.css';
 
 /** The blocks of a long text: paragraphs, lists and tables. Content is drawn from this tree and never as HTML. */
@@ -31,7 +32,7 @@ function TextBlock({ block }: { block: Block }) {
 function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
     <table className={styles.table}>
-      <thead>
+      <thead className={styles.head}>
         <tr>
           {head.map((cell, place) => (
             <th key={place} scope="col" className={styles.cell}>
@@ -42,9 +43,9 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
       </thead>
       <tbody>
         {rows.map((row, place) => (
-          <tr key={place}>
+          <tr key={place} className={styles.row}>
             {row.map((cell, column) => (
-              <td key={column} className={styles.cell}>
+              <td key={column} className={styles.cell} data-label={wordsOf(head[column] ?? [])}>
                 <Line line={cell} />
               </td>
             ))}

@@ -6,9 +6,9 @@ export const pages: RemoteModule<'mfe-prizes'>['pages'] = {
   campaignTitles: async () =>
     (await import('#features/campaign-titles/campaign-titles.page.tsx')).CampaignTitlesPage,
   titleDetail: async () => (await import('./title-detail')).TitleDetail,
-  prizes: async () => (await import('#features/coming/prizes.page.tsx')).PrizesPage,
-  exchange: async () => (await import('#features/coming/exchange.page.tsx')).ExchangePage,
-  payoutBank: async () => (await import('#features/coming/payout-bank.page.tsx')).PayoutBankPage,
-  payoutCode: async () => (await import('#features/coming/payout-code.page.tsx')).PayoutCodePage,
-  payoutDone: async () => (await import('#features/coming/payout-done.page.tsx')).PayoutDonePage,
+  prizes: async () => (await import('#features/prizes/prizes.page.tsx')).PrizesPage,
+  exchange: async () => (await import('#features/exchange/exchange.page.tsx')).ExchangePage,
+  payoutBank: async () => (await import('#features/payout/payout-bank.page.tsx')).PayoutBankPage,
+  payoutCode: async () => (await import('#features/payout/payout-code.page.tsx')).PayoutCodePage,
+  payoutDone: async () => (await import('#features/payout/payout-done.page.tsx')).PayoutDonePage,
 };

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { ExchangeablePrizes } from '@site/contracts/api/prizes';
+import { parseMoney } from '@site/domain/money';
+import { Button } from '@site/ui/button';
+import { Card } from '@site/ui/card';
+import { Facts } from '@site/ui/facts';
+import { Grid } from '@site/ui/grid';
+import { Stack } from '@site/ui/stack';
+import { PrizeTotal } from '#parts/prize-summary/prize-total.tsx';
+import styles from './exchange-card.module.css';
+import { text } from './exchange.text';
+
+interface Props {
+  prizes: ExchangeablePrizes;
+  isSending: boolean;
+  onFinish: () => void;
+}
+
+/** What is exchanged, for what, and the button that does it. */
+export function ExchangeCard({ prizes, isSending, onFinish }: Props) {
+  const { prizeWinningTitulos: titles, ownerName, totalPrizeAmount } = prizes;
+  const headingId = useId();
+  return (
+    <Grid layout="wide-aside">
+      <Card as="section" labelledBy={headingId}>
+        <Stack gap={4}>
+          <h2 id={headingId}>{text.summary}</h2>
+          <Facts
+            items={[
+              { term: text.count, value: titles.length },
+              { term: text.owner, value: ownerName },
+            ]}
+          />
+          <h3>{text.titles}</h3>
+          <ul className={styles.titles}>
+            {titles.map(({ tituloNumber }, place) => (
+              <li key={place} className={styles.title}>
+                {tituloNumber}
+              </li>
+            ))}
+          </ul>
+          <PrizeTotal label={text.total} amount={parseMoney(totalPrizeAmount) ?? 0} />
+        </Stack>
+      </Card>
+      <Card as="aside">
+        <Stack gap={5}>
+          <p>{text.explanation}</p>
+          <Button kind="accent" fill="always" busy={isSending} onClick={onFinish}>
+            {text.finish}
+          </Button>
+        </Stack>
+      </Card>
+    </Grid>
+  );
+}

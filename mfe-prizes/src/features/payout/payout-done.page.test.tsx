@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import payout from '@site/contracts/examples/payout.json';
+import { expectNoViolations } from '@site/testing/a11y';
+import { renderPage } from '@site/testing/render-page';
+import { PayoutDonePage } from './payout-done.page';
+
+const detailRoute = 'GET /api/payout/id/:id';
+
+function open(answer: unknown = payout, payoutId: string | null = payout.id) {
+  if (payoutId) sessionStorage.setItem('payoutId', payoutId);
+  return renderPage(<PayoutDonePage />, {
+    page: 'payoutDone',
+    isSignedIn: true,
+    answers: { [detailRoute]: answer as object },
+  });
+}
+
+const value = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextSibling;
+
+test.each([
+  ['Protocolo', '77b1f0a4-2c8e-4f0d-9c5b-0c1d2e3f4a55'],
+  ['Tipo de premiação', 'Transferência bancária'],
+  ['Titular', 'Marina Alves da Rocha'],
+  ['CPF', '529.982.247-25'],
+  ['Banco', '001 - Banco do Brasil'],
+  ['Tipo de conta', 'Conta corrente'],
+  ['Agência', '1584'],
+  ['Conta', '00000006-X'],
+])('tells of the order: %s', async (term, words) => {
+  open();
+  expect(await value(term)).toHaveTextContent(words);
+});
+
+test('takes an award without a type as a bank transfer', async () => {
+  open({ ...payout, typeAward: null });
+  expect(await value('Tipo de premiação')).toHaveTextContent('Transferência bancária');
+});
+
+test('says when the prize is deposited', async () => {
+  open();
+  expect(await screen.findByText(/até 15 dias corridos a partir da data do pedido/)).toBeVisible();
+});
+
+test.each([
+  ['Comprar', '/compra'],
+  ['Ver meus pedidos', '/meus-pedidos/compras'],
+])('"%s" leads to %s', async (name, path) => {
+  open();
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+});
+
+test('says that the order could not be fetched, and fetches it again', async () => {
+  const { user, network } = open({ status: 500 });
+  expect(await screen.findByText('Ocorreu um erro ao carregar os dados da premiação')).toBeVisible();
+  expect(screen.getByText('Erro ao buscar dados do pagamento. Tente novamente mais tarde.')).toBeVisible();
+  network.on(detailRoute, payout);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await value('Protocolo')).toBeVisible();
+});
+
+test('shows the error when the tab knows no payout, and makes no call', async () => {
+  const { network, address } = open(payout, null);
+  expect(await screen.findByText('Ocorreu um erro ao carregar os dados da premiação')).toBeVisible();
+  expect(screen.getByText('ID do pagamento não encontrado')).toBeVisible();
+  expect(address()).toBe('/minhas-premiacoes/transferencia/finalizacao');
+  expect(network.requests).toEqual([]);
+});
+
+test('breaks no accessibility rule', async () => {
+  const { container } = open();
+  await value('Protocolo');
+  await expectNoViolations(container);
+});

@@ -1,0 +1,43 @@
+import type { PayoutDetail } from '@site/contracts/api/payout';
+import { pathTo } from '@site/contracts/routes';
+import { formatCpf } from '@site/domain/cpf';
+import { Banner } from '@site/ui/banner';
+import { ButtonLink } from '@site/ui/button-link';
+import { Card } from '@site/ui/card';
+import { Cluster } from '@site/ui/cluster';
+import { Facts } from '@site/ui/facts';
+import { Stack } from '@site/ui/stack';
+import { accountTypeName } from './payout-data';
+import { text } from './payout.text';
+
+/** The order of a transfer as the server keeps it, and where to go from here. */
+export function PayoutReceipt({ payout }: { payout: PayoutDetail }) {
+  return (
+    <Card>
+      <Stack gap={5}>
+        <p>{text.doneLead}</p>
+        <Facts
+          items={[
+            { term: text.protocol, value: payout.id },
+            { term: text.award, value: payout.typeAward || text.bankTransfer },
+            { term: text.holder, value: payout.favored_name },
+            { term: text.cpf, value: formatCpf(payout.cpf) },
+            { term: text.bank, value: text.bankOption(payout.bankCode, payout.bankName) },
+            { term: text.accountType, value: accountTypeName(payout.accountType) },
+            { term: text.agency, value: payout.branchCode },
+            { term: text.account, value: payout.accountNumber },
+          ]}
+        />
+        <Banner tone="info">{text.doneNote}</Banner>
+        <Cluster gap={4} stackOnMobile>
+          <ButtonLink kind="accent" to={pathTo('campaign')}>
+            {text.buy}
+          </ButtonLink>
+          <ButtonLink kind="secondary" to={pathTo('orders', { section: 'compras' })}>
+            {text.orders}
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { User } from '@site/contracts/api/users';
+import { formatCpf } from '@site/domain/cpf';
+import { Card } from '@site/ui/card';
+import { Facts } from '@site/ui/facts';
+import { Stack } from '@site/ui/stack';
+import { CampaignLine } from '#parts/prize-summary/campaign-line.tsx';
+import { PrizeTotal } from '#parts/prize-summary/prize-total.tsx';
+import type { PrizeSummary } from '#parts/prize-summary/summary-of.ts';
+import { text } from './payout.text';
+
+/** What is paid, and to whom. */
+export function PayoutSummary({ summary, user }: { summary: PrizeSummary; user: User }) {
+  const headingId = useId();
+  return (
+    <Card as="aside" labelledBy={headingId}>
+      <Stack gap={4}>
+        <h2 id={headingId}>{text.summary}</h2>
+        <ul>
+          {summary.campaigns.map((campaign) => (
+            <CampaignLine key={campaign.code} {...campaign} />
+          ))}
+        </ul>
+        <PrizeTotal label={text.total} amount={summary.total} />
+        <Facts
+          items={[
+            { term: text.holder, value: user.fullName },
+            { term: text.cpf, value: formatCpf(user.cpf) },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

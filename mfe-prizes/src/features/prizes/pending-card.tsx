@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router-dom';
+import type { PendingPrize } from '@site/contracts/api/prizes';
+import { pathTo } from '@site/contracts/routes';
+import { Button } from '@site/ui/button';
+import { Card } from '@site/ui/card';
+import { Cluster } from '@site/ui/cluster';
+import { Stack } from '@site/ui/stack';
+import { TextLink } from '@site/ui/text-link';
+import { pendingTotal } from '#parts/prize-summary/pending-total.ts';
+import { PrizeTotal } from '#parts/prize-summary/prize-total.tsx';
+import { text } from './prizes.text';
+
+/** What waits to be claimed, and the two ways to claim it on the site. */
+export function PendingCard({ prizes }: { prizes: readonly PendingPrize[] }) {
+  const navigate = useNavigate();
+  const total = pendingTotal(prizes);
+  const mayClaim = total > 0;
+  return (
+    <Card>
+      <Stack gap={5}>
+        <p>{text.lead}</p>
+        <PrizeTotal label={text.total} amount={total} />
+        <p>{mayClaim ? text.pending(prizes.length) : text.noPending}</p>
+        <Cluster gap={4} stackOnMobile>
+          <Button
+            kind="accent"
+            size="lg"
+            disabled={!mayClaim}
+            onClick={() => void navigate(pathTo('payoutBank'))}
+          >
+            {text.requestTransfer}
+          </Button>
+          {mayClaim && <TextLink to={pathTo('exchange')}>{text.exchange}</TextLink>}
+        </Cluster>
+        <TextLink to={pathTo('orders', { section: 'premios' })}>{text.orders}</TextLink>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import { type Cents, formatMoney } from '@site/domain/money';
+import { Price } from '@site/ui/price';
+import styles from './prize-total.module.css';
+
+/** A sum of prizes, in the green of a win. */
+export function PrizeTotal({ label, amount }: { label: string; amount: Cents }) {
+  return (
+    <p className={styles.total}>
+      <span>{label}</span> <Price>{formatMoney(amount)}</Price>
+    </p>
+  );
+}

@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from '../support/test.ts';
-import { sandboxUrl } from '../support/addresses.ts';
-import { copyWorkspace } from '../support/workspace-copy.ts';
+import { expect, test } from '#support/test.ts';
+import { sandboxUrl } from '#support/addresses.ts';
+import { copyWorkspace } from '#support/workspace-copy.ts';
 
 const freePort = () =>
   new Promise<number>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { serveStub } from '../support/stub-remote.ts';
-import { expect, test } from '../support/test.ts';
+import { serveStub } from '#support/stub-remote.ts';
+import { expect, test } from '#support/test.ts';
 
 // The failure table of shell/src/remotes/failures.ts, row by row: the remote of the login breaks in one way, the
 // frame and the other remotes stay, and 'Tentar novamente' works as soon as the cause is gone.

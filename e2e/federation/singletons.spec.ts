@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '#support/test.ts';
 
 // What the federation runtime knows of the page: who loaded what, and which copies of shared modules ran.
 interface Shared {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '#support/test.ts';
 
 // No token is stored before the login, so the client says so (document 1, section 7).
 test.use({ expectedConsole: [/No token: POST \/auth\/login/] });

@@ -3,6 +3,8 @@ import '@site/tokens/css/fonts.css';
 import '@site/tokens/css/base.css';
 import { createRoot } from 'react-dom/client';
 import { createFederation } from '#remotes/federation.ts';
+import { hashFor, vouchFor } from '#remotes/integrity.ts';
+import { readOverrides, withOverrides } from '#remotes/overrides.ts';
 import { fetchRegistry, readRegistry } from '#remotes/registry.ts';
 import { readConfig } from './config';
 import { createSite } from './site';
@@ -11,11 +13,16 @@ async function start() {
   const root = document.getElementById('app');
   if (!root) throw new Error('The document has no #app');
   const [config, registry] = await Promise.all([readConfig(document), readRegistry(document)]);
+  // The code that webpack adds to every build asks here for the hash of each file that it loads.
+  globalThis.siteIntegrity = hashFor;
+  vouchFor(document.baseURI, registry.shell?.files ?? {});
+  const overrides = readOverrides(config, window.location);
   const { element } = createSite({
     config,
-    registry,
+    overrides,
+    registry: withOverrides(registry, overrides),
     federation: createFederation(),
-    readAgain: fetchRegistry,
+    readAgain: async () => withOverrides(await fetchRegistry(), overrides),
   });
   createRoot(root).render(element);
 }

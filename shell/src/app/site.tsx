@@ -6,6 +6,9 @@ import { cartSlice } from '@site/cart/cart';
 import { keepCart } from '@site/cart/cart-storage';
 import type { Config } from '@site/platform/config';
 import type { Federation } from '#remotes/federation.ts';
+import { reportFailure } from '#remotes/failure-report.ts';
+import { OverrideBadge } from '#remotes/override-badge.tsx';
+import type { Override } from '#remotes/overrides.ts';
 import type { Registry } from '#remotes/registry.ts';
 import { createRemoteLoader } from '#remotes/remote-loader.ts';
 import { createTokenStore } from '#session/token-store.ts';
@@ -20,12 +23,14 @@ interface Parts {
   federation: Federation;
   /** Reads the registry anew, when a remote is tried again. */
   readAgain: () => Promise<Registry>;
+  /** The remotes that come from a developer's machine. */
+  overrides?: readonly Override[];
   /** Another `fetch`: tests give their own. */
   fetch?: typeof fetch;
 }
 
 /** Puts the shell together: one session, one store, one router, and the loader of the remotes. */
-export function createSite({ config, registry, federation, readAgain, fetch }: Parts) {
+export function createSite({ config, registry, federation, readAgain, overrides = [], fetch }: Parts) {
   const session = createTokenStore();
   const http = createHttp({ baseUrl: config.apiBaseUrl, getToken: session.token, ...(fetch && { fetch }) });
   const { store, addSlices, forgetAnswers } = createSiteStore({
@@ -35,7 +40,14 @@ export function createSite({ config, registry, federation, readAgain, fetch }: P
   });
   addSlices([cartSlice]);
   keepCart(store);
-  const remotes = createRemoteLoader({ registry, federation, readAgain, addSlices });
+  const remotes = createRemoteLoader({
+    registry,
+    federation,
+    readAgain,
+    addSlices,
+    onFailure: (remote, version, failure) =>
+      reportFailure(config.failureReportsUrl, { remote, version, failure }),
+  });
   const router = createSiteRouter({ remotes, session });
   session.subscribe(forgetAnswers);
 
@@ -43,6 +55,7 @@ export function createSite({ config, registry, federation, readAgain, fetch }: P
     <StrictMode>
       <Providers config={config} remotes={remotes} session={session} store={store}>
         <RouterProvider router={router} />
+        <OverrideBadge overrides={overrides} />
       </Providers>
     </StrictMode>
   );

@@ -5,7 +5,7 @@ import { keepToggles } from './toggles.storage';
 import { text } from './toggles.text';
 
 const togglesApi = baseApi.injectEndpoints({
-  overrideExisting: 'throw',
+  overrideExisting: true,
   endpoints: (build) => ({
     getFeatures: build.query<FeaturesAnswer, void>({
       query: () => ({ url: '/features', anonymous: true }),

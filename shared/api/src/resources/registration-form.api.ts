@@ -5,7 +5,7 @@ import { instance } from 'valibot';
 import { text } from './registration-form.text';
 
 const registrationFormApi = baseApi.injectEndpoints({
-  overrideExisting: 'throw',
+  overrideExisting: true,
   endpoints: (build) => ({
     showRegistrationForm: build.query<string, void>({
       query: () => ({ url: '/payments/registration-form/show' }),

@@ -16,7 +16,7 @@ import { text } from './static-data.text';
 const policy = call({ fails: text.failed });
 
 const staticDataApi = baseApi.injectEndpoints({
-  overrideExisting: 'throw',
+  overrideExisting: true,
   endpoints: (build) => ({
     getYears: build.query<number[], void>({
       query: () => ({ url: '/static-worker/anos', anonymous: true }),

@@ -4,7 +4,7 @@ import { user, type User } from '@site/contracts/api/users';
 import { text } from './users.text';
 
 const usersApi = baseApi.injectEndpoints({
-  overrideExisting: 'throw',
+  overrideExisting: true,
   endpoints: (build) => ({
     getSelf: build.query<User, void>({
       query: () => ({ url: '/users/me' }),

@@ -1,0 +1,11 @@
+import { serveStub } from '#support/stub-remote.ts';
+import { expect, test } from '#support/test.ts';
+
+test('shows the page of a stub remote in the real shell', async ({ page }) => {
+  await serveStub(page, { name: 'mfe-content', pages: { faqList: 'Perguntas de teste' } });
+
+  await page.goto('/FAQ/Lista');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Perguntas de teste' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});

@@ -24,6 +24,7 @@ export default {
       globalSetup: '<rootDir>/jest/engines.mjs',
       globalTeardown: '<rootDir>/jest/stop-engines.mjs',
     },
+    project('tooling'),
     project('delivery'),
   ],
 };

@@ -17,7 +17,7 @@ export function project(folder, { dom = false } = {}) {
   return {
     displayName: folder.replace('shared/', ''),
     rootDir: resolve(root, folder),
-    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tools/**/*.test.ts', '<rootDir>/*/*.test.mjs'],
+    testMatch: ['<rootDir>/{src,tools,eslint,scripts,bundler}/**/*.test.{ts,tsx}'],
     testEnvironment: dom ? 'jest-fixed-jsdom' : 'node',
     ...(dom && { testEnvironmentOptions: { url: 'http://localhost:3000/' } }),
     setupFilesAfterEnv: [

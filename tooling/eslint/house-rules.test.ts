@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const root = resolve(__dirname, '../..');
+
+const feature = 'mfe-shop/src/features/checkout/x.ts';
+const use = (name: string, from: string) => `import { ${name} } from '${from}';\nexport const y = ${name};\n`;
+
+const offences: [string, string, string, string][] = [
+  [
+    'the shell opens no remote',
+    'shell/src/app/x.ts',
+    use('remote', '../../../mfe-shop/src/remote/remote'),
+    'no-restricted-imports',
+  ],
+  [
+    'a room of the shell opens no other room',
+    'shell/src/frame/x.ts',
+    use('isValidToken', '#session/token.ts'),
+    'boundaries/dependencies',
+  ],
+  [
+    'a feature opens no other feature',
+    'mfe-account/src/features/profile/x.ts',
+    use('LoginPage', '#features/login/login.page.tsx'),
+    'boundaries/dependencies',
+  ],
+  [
+    'a shared package opens no peer',
+    'shared/ui/src/button/x.ts',
+    use('cpfRule', '@site/domain/cpf'),
+    'boundaries/dependencies',
+  ],
+  [
+    'a lower level opens no higher one',
+    'shared/domain/src/x.ts',
+    use('baseApi', '@site/api/base-api'),
+    'boundaries/dependencies',
+  ],
+  [
+    'endpoints are declared in *.api.ts only',
+    feature,
+    use('baseApi', '@site/api/base-api'),
+    'no-restricted-imports',
+  ],
+  [
+    'browser storage has one user',
+    feature,
+    `export const token = localStorage.getItem('token');\n`,
+    'no-restricted-globals',
+  ],
+  [
+    'nothing is rendered as HTML',
+    'mfe-shop/src/features/checkout/x.tsx',
+    `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`,
+    'no-restricted-syntax',
+  ],
+  [
+    'a page has no effects',
+    'mfe-shop/src/features/checkout/x.page.tsx',
+    `import { useEffect } from 'react';\nexport function XPage() {\n  useEffect(() => undefined);\n  return null;\n}\n`,
+    'no-restricted-syntax',
+  ],
+  [
+    'a page has no sentences',
+    'mfe-shop/src/features/checkout/x.page.tsx',
+    `export const XPage = () => <p>Olá</p>;\n`,
+    'no-restricted-syntax',
+  ],
+  ['exports have names', feature, `export default 1;\n`, 'no-restricted-syntax'],
+  ['there are no barrels', feature, `export * from './y';\n`, 'no-restricted-syntax'],
+  [
+    'there are no drawers',
+    'mfe-shop/src/features/checkout/utils.ts',
+    `export const x = 1;\n`,
+    'check-file/filename-blocklist',
+  ],
+  [
+    'files are named in kebab-case',
+    'mfe-shop/src/features/checkout/MyFile.ts',
+    `export const x = 1;\n`,
+    'check-file/filename-naming-convention',
+  ],
+  [
+    'every file belongs to a room',
+    'mfe-shop/src/loose.ts',
+    `export const x = 1;\n`,
+    'boundaries/no-unknown-files',
+  ],
+  [
+    'no test is skipped',
+    'shared/domain/src/x.test.ts',
+    `test.skip('x', () => { expect(1).toBe(1); });\n`,
+    'no-restricted-syntax',
+  ],
+  [
+    'no test sleeps',
+    'e2e/journeys/x.spec.ts',
+    `export const sleep = (page: { waitForTimeout: (ms: number) => void }) => page.waitForTimeout(5);\n`,
+    'no-restricted-syntax',
+  ],
+  ['no test mocks a module', 'shared/domain/src/x.test.ts', `jest.mock('./cpf');\n`, 'no-restricted-syntax'],
+  [
+    'the test kit is opened by tests only',
+    feature,
+    use('renderPage', '@site/testing/render-page'),
+    'boundaries/dependencies',
+  ],
+  [
+    'e2e opens nothing of the product',
+    'e2e/journeys/x.spec.ts',
+    use('pathTo', '../../shared/contracts/src/routes'),
+    'no-restricted-imports',
+  ],
+];
+
+let messages: string[][];
+
+beforeAll(() => {
+  const cases = offences.map(([, file, text]) => ({ file, text }));
+  const output = execFileSync('node', [resolve(__dirname, 'lint-texts.mjs'), root], {
+    cwd: root,
+    input: JSON.stringify(cases),
+    encoding: 'utf8',
+  });
+  messages = JSON.parse(output.slice(output.lastIndexOf('\n[') + 1)) as string[][];
+}, 60_000);
+
+test.each(offences.map(([rule, , , id], place) => ({ rule, id, place })))('$rule', ({ id, place }) => {
+  expect(messages[place]?.map((message) => message.split(':')[0])).toContain(id);
+});

@@ -17,13 +17,15 @@ export function identityOf(folder) {
 
 /** Writes `build.json`, by which delivery and the scripts know a build. */
 export class BuildRecordPlugin {
+  /** `record` is the record, or makes it from the compilation that has ended. */
   constructor(record) {
     this.record = record;
   }
 
   apply(compiler) {
-    compiler.hooks.afterEmit.tap('BuildRecordPlugin', () => {
-      writeFileSync(join(compiler.outputPath, 'build.json'), `${JSON.stringify(this.record, null, 2)}\n`);
+    compiler.hooks.afterEmit.tap('BuildRecordPlugin', (compilation) => {
+      const record = typeof this.record === 'function' ? this.record(compilation) : this.record;
+      writeFileSync(join(compiler.outputPath, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
     });
   }
 }

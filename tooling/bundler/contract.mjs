@@ -23,5 +23,15 @@ export function readContract(name) {
   };
 }
 
+/** The address of a page, as a pattern. */
+export function pathOf(id) {
+  const found = routeEntries.find(([name]) => name === id);
+  if (!found) throw new Error(`The route table has no page ${id}.`);
+  return found[1].path;
+}
+
+/** Which remote the route table gives each address to. */
+export const routeOwners = Object.fromEntries(routeEntries.map(([, route]) => [route.path, route.owner]));
+
 /** The contract versions that the shell of this source speaks. */
 export const spokenContracts = [contractVersion];

@@ -2,6 +2,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
 import { readContract } from './contract.mjs';
 import { addDevServer } from './dev-server.mjs';
+import { IntegrityPlugin } from './integrity.mjs';
+import { pageFiles } from './page-files.mjs';
 import { rangeOf, singletons } from './singletons.mjs';
 import { standAlone } from './stand-in.mjs';
 
@@ -44,7 +46,13 @@ function federated(config, { identity, production }) {
       dev: false,
       experiments: { optimization: { target: 'web', disableRemote: true } },
     }),
-    new BuildRecordPlugin({ ...identity, ...readContract(identity.name), requires }),
+    new IntegrityPlugin(),
+    new BuildRecordPlugin((compilation) => ({
+      ...identity,
+      ...readContract(identity.name),
+      pages: pageFiles(compilation, config.context),
+      requires,
+    })),
   );
   return config;
 }

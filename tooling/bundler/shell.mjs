@@ -1,8 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
-import { spokenContracts } from './contract.mjs';
+import { routeOwners, spokenContracts } from './contract.mjs';
 import { addDevServer } from './dev-server.mjs';
+import { IntegrityPlugin } from './integrity.mjs';
 import { rangeOf, singletons } from './singletons.mjs';
 
 /** Where the remotes' own development servers stand. */
@@ -46,7 +47,8 @@ export function shellConfig(folder, { port }) {
         dev: false,
         experiments: { optimization: { target: 'web' } },
       }),
-      new BuildRecordPlugin({ ...identity, speaks: spokenContracts, provides }),
+      new IntegrityPlugin(),
+      new BuildRecordPlugin({ ...identity, speaks: spokenContracts, provides, owners: routeOwners }),
     );
     if (!production) addDevServer(config, { port, devServer: servedByShell });
     return config;

@@ -4,43 +4,44 @@ import { resolve } from 'node:path';
 const root = resolve(__dirname, '../..');
 
 const feature = 'mfe-shop/src/features/checkout/x.ts';
-const use = (name: string, from: string) => `import { ${name} } from '${from}';\nexport const y = ${name};\n`;
+const imported = (name: string, from: string) =>
+  `import { ${name} } from '${from}';\nexport const y = ${name};\n`;
 
 const offences: [string, string, string, string][] = [
   [
     'the shell opens no remote',
     'shell/src/app/x.ts',
-    use('remote', '../../../mfe-shop/src/remote/remote'),
+    imported('remote', '../../../mfe-shop/src/remote/remote'),
     'no-restricted-imports',
   ],
   [
     'a room of the shell opens no other room',
     'shell/src/frame/x.ts',
-    use('isValidToken', '#session/token.ts'),
+    imported('isValidToken', '#session/token.ts'),
     'boundaries/dependencies',
   ],
   [
     'a feature opens no other feature',
     'mfe-account/src/features/profile/x.ts',
-    use('LoginPage', '#features/login/login.page.tsx'),
+    imported('LoginPage', '#features/login/login.page.tsx'),
     'boundaries/dependencies',
   ],
   [
     'a shared package opens no peer',
     'shared/ui/src/button/x.ts',
-    use('cpfRule', '@site/domain/cpf'),
+    imported('cpfRule', '@site/domain/cpf'),
     'boundaries/dependencies',
   ],
   [
     'a lower level opens no higher one',
     'shared/domain/src/x.ts',
-    use('baseApi', '@site/api/base-api'),
+    imported('baseApi', '@site/api/base-api'),
     'boundaries/dependencies',
   ],
   [
     'endpoints are declared in *.api.ts only',
     feature,
-    use('baseApi', '@site/api/base-api'),
+    imported('baseApi', '@site/api/base-api'),
     'no-restricted-imports',
   ],
   [
@@ -103,13 +104,13 @@ const offences: [string, string, string, string][] = [
   [
     'the test kit is opened by tests only',
     feature,
-    use('renderPage', '@site/testing/render-page'),
+    imported('renderPage', '@site/testing/render-page'),
     'boundaries/dependencies',
   ],
   [
     'e2e opens nothing of the product',
     'e2e/journeys/x.spec.ts',
-    use('pathTo', '../../shared/contracts/src/routes'),
+    imported('pathTo', '../../shared/contracts/src/routes'),
     'no-restricted-imports',
   ],
 ];

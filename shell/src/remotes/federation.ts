@@ -1,58 +1,60 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { RemoteName } from '@site/contracts/routes';
 import { failureFaceAfterMs, RemoteError } from './failures';
-import { fetchManifest, manifestResponse } from './manifest';
+import { hashFor, vouchFor } from './integrity';
+import { fetchManifest, filesFor, type Manifest, parseManifest } from './manifest';
+import { preload } from './preload-links';
 import type { RegistryEntry } from './registry';
 
 /** The federation runtime, as the shell uses it. Tests stand in their own containers by a runtime plugin. */
 export interface Federation {
-  /** Tells the runtime where a remote lies; a second call forgets what the first one had loaded. */
-  register: (entry: RegistryEntry) => void;
-  /** Loads manifest, entry and door of a remote. Rejects with a `RemoteError`. */
-  loadDoor: (name: RemoteName) => Promise<unknown>;
+  /**
+   * Loads manifest, entry and door of a version, and asks early for the files of the page at `path`. It forgets what
+   * was loaded of that remote before. Rejects with a `RemoteError`.
+   */
+  loadDoor: (entry: RegistryEntry, path: string) => Promise<unknown>;
 }
 
 /** Wires the runtime that the shell was built with. */
 export function createFederation(runtime = getInstance()): Federation {
   if (!runtime) throw new Error('The shell was built without the federation plugin');
-  const entries = new Map<string, RegistryEntry>();
-  const manifestFailures = new Map<string, RemoteError>();
+  const manifests = new Map<string, Manifest>();
 
   const plugin: ModuleFederationRuntimePlugin = {
     name: 'site-remotes',
     fetch: async (address) => {
-      const entry = entries.get(address);
-      manifestFailures.delete(address);
-      try {
-        return entry?.manifest ? manifestResponse(entry.manifest) : await fetchManifest(address);
-      } catch (error) {
-        if (error instanceof RemoteError) manifestFailures.set(address, error);
-        throw error;
-      }
+      const manifest = manifests.get(address) ?? (await fetchManifest(address));
+      return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/json' } });
     },
     createScript: ({ url }) => {
       const script = document.createElement('script');
-      script.src = url;
       script.async = true;
       script.crossOrigin = 'anonymous';
+      script.integrity = hashFor(url);
+      script.src = url;
       return { script, timeout: failureFaceAfterMs };
+    },
+    // The runtime would load stylesheets with a link that webpack takes over even when the file was refused.
+    beforePreloadRemote: ({ preloadOps }) => {
+      preloadOps.length = 0;
     },
   };
   runtime.registerPlugins([plugin]);
 
   return {
-    register: (entry) => {
+    loadDoor: async (entry, path) => {
       const address = new URL(entry.entry, document.baseURI).href;
-      entries.set(address, entry);
-      runtime.registerRemotes([{ name: entry.name, entry: address }], { force: true });
-    },
-    loadDoor: async (name) => {
-      try {
-        return await runtime.loadRemote(`${name}/remote`);
-      } catch (error) {
-        const address = [...entries].find(([, entry]) => entry.name === name)?.[0] ?? '';
-        throw manifestFailures.get(address) ?? classified(error);
+      const manifest = entry.manifest
+        ? parseManifest(entry.manifest)
+        : await fetchManifest(address, { integrity: entry.integrity });
+      manifests.set(address, manifest);
+      if (manifest.delivery) {
+        vouchFor(address, manifest.delivery.files);
+        preload(filesFor(manifest, path).map((file) => new URL(file, address).href));
       }
+      runtime.registerRemotes([{ name: entry.name, entry: address }], { force: true });
+      return runtime.loadRemote(`${entry.name}/remote`).catch((error: unknown) => {
+        throw classified(error);
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { manifestOf } from '@site/testing/stub-remotes';
-import { fetchManifest, manifestResponse } from './manifest';
+import { fetchManifest, filesFor, parseManifest } from './manifest';
 
 const address = 'http://localhost:3000/mfe-shop/1.0.0-ab/mf-manifest.json';
 const manifest = JSON.stringify(manifestOf('mfe-shop'));
@@ -11,7 +11,7 @@ function answer(body: string, status = 200) {
 test('hands on a manifest', async () => {
   answer(manifest);
 
-  await expect((await fetchManifest(address)).json()).resolves.toEqual(manifestOf('mfe-shop'));
+  await expect(fetchManifest(address)).resolves.toMatchObject(manifestOf('mfe-shop'));
 });
 
 test.each([
@@ -43,9 +43,34 @@ test('waits for a manifest that hangs no longer than its limit', async () => {
         ),
     );
 
-  await expect(fetchManifest(address, 5)).rejects.toMatchObject({ kind: 'manifest-hangs' });
+  await expect(fetchManifest(address, { limitMs: 5 })).rejects.toMatchObject({ kind: 'manifest-hangs' });
 });
 
 test('checks a manifest that the page carries, too', () => {
-  expect(() => manifestResponse({ name: 'mfe-shop' })).toThrow('manifest is not a manifest');
+  expect(() => parseManifest({ name: 'mfe-shop' })).toThrow('manifest is not a manifest');
+});
+
+test('takes a manifest with the hash that the registry names, and no other', async () => {
+  const digest = jest.fn(async () => new Uint8Array([1, 2, 3]).buffer);
+  Object.defineProperty(globalThis, 'crypto', { value: { subtle: { digest } }, configurable: true });
+  answer(manifest);
+
+  await expect(fetchManifest(address, { integrity: 'sha384-AQID' })).resolves.toMatchObject({
+    name: 'mfe-shop',
+  });
+  await expect(fetchManifest(address, { integrity: 'sha384-AAAA' })).rejects.toMatchObject({
+    kind: 'manifest-refused',
+  });
+  expect(digest).toHaveBeenCalledWith('SHA-384', new TextEncoder().encode(manifest));
+});
+
+test('names the files of one page: entry, door and its own', () => {
+  const pages = { '/carrinho/:step?': ['cart.js', 'cart.css'], '/compra': ['campaign.js'] };
+
+  expect(
+    filesFor(
+      parseManifest({ ...manifestOf('mfe-shop'), delivery: { files: {}, pages } }),
+      '/carrinho/:step?',
+    ),
+  ).toEqual(['entry.js', 'cart.js', 'cart.css']);
 });

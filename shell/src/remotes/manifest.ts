@@ -1,24 +1,57 @@
-import { array, object, safeParse, string, unknown } from 'valibot';
+import {
+  type InferOutput,
+  array,
+  looseObject,
+  object,
+  optional,
+  record,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
 import { failureFaceAfterMs, RemoteError } from './failures';
+import { isIntact } from './integrity';
 
-const manifestSchema = object({
+const fileList = optional(looseObject({ sync: array(string()) }), { sync: [] });
+const assets = optional(looseObject({ js: fileList, css: fileList }), {});
+
+const manifestSchema = looseObject({
   name: string(),
-  metaData: object({ remoteEntry: object({ name: string() }) }),
+  metaData: looseObject({ remoteEntry: looseObject({ name: string() }) }),
   shared: array(unknown()),
-  exposes: array(object({ name: string() })),
+  exposes: array(looseObject({ name: string(), assets })),
+  /** What delivery adds when it publishes: the hash of each file, and the files of each page by its path. */
+  delivery: optional(object({ files: record(string(), string()), pages: record(string(), array(string())) })),
 });
+
+/** A remote's manifest: the runtime's own, with what delivery added. */
+export type Manifest = InferOutput<typeof manifestSchema>;
+
+interface FetchOptions {
+  /** The hash that the registry names for it. */
+  integrity?: string | undefined;
+  limitMs?: number;
+}
 
 /**
  * Fetches a remote's manifest. The federation runtime has no time limit and ignores the HTTP status, so that a
  * JSON answer that is no manifest would poison the remote until a reload: this does neither.
  */
-export async function fetchManifest(address: string, limitMs = failureFaceAfterMs): Promise<Response> {
+export async function fetchManifest(
+  address: string,
+  { integrity, limitMs = failureFaceAfterMs }: FetchOptions = {},
+): Promise<Manifest> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), limitMs);
   try {
     const answer = await fetch(address, { credentials: 'omit', signal: abort.signal });
     if (!answer.ok) throw new RemoteError('manifest-refused', `status ${answer.status}`);
-    return manifestResponse(JSON.parse(await answer.text()));
+    const text = await answer.text();
+    const manifest = parseManifest(JSON.parse(text));
+    if (!(await isIntact(address, text, integrity))) {
+      throw new RemoteError('manifest-refused', 'not the one that was published');
+    }
+    return manifest;
   } catch (error) {
     throw asRemoteError(error, abort.signal.aborted);
   } finally {
@@ -26,11 +59,17 @@ export async function fetchManifest(address: string, limitMs = failureFaceAfterM
   }
 }
 
-/** The answer that the federation runtime expects, made from a manifest that was checked. */
-export function manifestResponse(manifest: unknown): Response {
-  const result = safeParse(manifestSchema, manifest);
+/** Reads a manifest. Rejects what is none. */
+export function parseManifest(value: unknown): Manifest {
+  const result = safeParse(manifestSchema, value);
   if (!result.success) throw new RemoteError('manifest-invalid', result.issues[0].message);
-  return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/json' } });
+  return result.output;
+}
+
+/** The files that a page needs before it can be drawn: the remote's entry, its door, and the page's own. */
+export function filesFor({ metaData, exposes, delivery }: Manifest, path: string): string[] {
+  const door = exposes.flatMap(({ assets: { js, css } }) => [...(js?.sync ?? []), ...(css?.sync ?? [])]);
+  return [metaData.remoteEntry.name, ...door, ...(delivery?.pages[path] ?? [])];
 }
 
 function asRemoteError(error: unknown, isAborted: boolean): RemoteError {

@@ -1,24 +1,50 @@
-import { type InferOutput, array, object, optional, picklist, safeParse, string, unknown } from 'valibot';
+import {
+  type InferOutput,
+  array,
+  number,
+  object,
+  optional,
+  picklist,
+  record,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
 import { remoteNames } from '@site/contracts/routes';
 
+const version = {
+  version: string(),
+  /** The address of the remote's manifest; everything else of the version lies beside it. */
+  entry: string(),
+  /** The hash of the manifest, which in turn holds the hashes of the version's code. */
+  integrity: optional(string()),
+  /** The manifest itself, when the page brought it along. */
+  manifest: optional(unknown()),
+};
+
+const rowSchema = object({
+  name: picklist(remoteNames),
+  ...version,
+  /** The last good version, for whom this one does not load. */
+  previous: optional(object(version)),
+  /** A version that a share of the visitors gets, in per cent. */
+  canary: optional(object({ ...version, share: number() })),
+});
+
 const registrySchema = object({
-  remotes: array(
-    object({
-      name: picklist(remoteNames),
-      version: string(),
-      /** The address of the remote's manifest; everything else of the version lies beside it. */
-      entry: string(),
-      /** The manifest itself, when the page brought it along. */
-      manifest: optional(unknown()),
-    }),
-  ),
+  remotes: array(rowSchema),
+  /** The shell's own code, whose hashes the page brings along. */
+  shell: optional(object({ version: string(), files: record(string(), string()) })),
 });
 
 /** Which version of each remote is live, and where it lies. */
 export type Registry = InferOutput<typeof registrySchema>;
 
 /** One remote's row of the registry. */
-export type RegistryEntry = Registry['remotes'][number];
+export type RegistryRow = InferOutput<typeof rowSchema>;
+
+/** One version of a remote. */
+export type RegistryEntry = Pick<RegistryRow, 'name' | 'version' | 'entry' | 'integrity' | 'manifest'>;
 
 const nothingLive: Registry = { remotes: [] };
 const limitMs = 10_000;

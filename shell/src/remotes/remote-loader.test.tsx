@@ -141,3 +141,76 @@ test('one remote that fails leaves the others alone', async () => {
   expect(loader.stateOf('cart')).toEqual({ status: 'failed', failure: 'import-error' });
   expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
 });
+
+describe('with a last good version', () => {
+  const broken = { 'mfe-content': { home: new Error('boom') } };
+
+  /** The live version is `stub`; the one behind it shows `Home`. */
+  function setUpRelease(stub: Stub) {
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    // The runtime warns of every remote that is replaced.
+    jest.spyOn(console, 'warn').mockImplementation();
+    const { runtime, registry } = stubRemotes({ 'mfe-content': stub });
+    const [live] = registry.remotes;
+    if (!live) throw new Error('The stub is not in the registry');
+    const previous = { ...live, version: '0.9.0-stub', entry: '/mfe-content/0.9.0-stub/mf-manifest.json' };
+    const door = {
+      remote: { contract: 1, name: 'mfe-content', pages: { home: async () => Home }, slices: [] },
+    };
+    runtime.registerPlugins([
+      {
+        name: 'last-good',
+        loadEntry: async ({ remoteInfo }) =>
+          (remoteInfo.entry.includes('0.9.0-stub') || undefined) &&
+          ({ init: () => undefined, get: async () => () => door } as never),
+      },
+    ]);
+    const onFailure = jest.fn();
+    const loader = createRemoteLoader({
+      registry: { remotes: [{ ...live, previous }] },
+      federation: createFederation(runtime),
+      readAgain: async () => registry,
+      addSlices: jest.fn(),
+      onFailure,
+    });
+    return { loader, error, onFailure };
+  }
+
+  test.each<[string, Stub, string]>([
+    ['does not load', broken['mfe-content'], 'import-error'],
+    ['has no door', { exposes: {} }, 'import-error'],
+    ['speaks another contract', { exposes: { remote: { contract: 9 } } }, 'contract-refused'],
+  ])('the customer sees the page although the live version %s', async (_case, stub, failure) => {
+    const { loader, onFailure } = setUpRelease(stub);
+    const seen: (string | undefined)[] = [];
+    loader.subscribe(() => seen.push(loader.stateOf('home')?.status));
+
+    await loader.load('home');
+
+    expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
+    expect(seen).not.toContain('failed');
+    expect(onFailure.mock.calls).toEqual([['mfe-content', '1.0.0-stub', failure]]);
+  });
+
+  test('the customer sees it although the live version throws while it is drawn', async () => {
+    const Bad = () => null;
+    const { loader, onFailure } = setUpRelease({ home: Bad });
+    await loader.load('home');
+    expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Bad });
+
+    loader.drawFailed('home', new Error('boom'));
+    await loader.load('home');
+
+    expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
+    expect(onFailure.mock.calls).toEqual([['mfe-content', '1.0.0-stub', 'render-error']]);
+  });
+
+  test('two pages of the version that failed go back together, once', async () => {
+    const { loader } = setUpRelease({ home: new Error('boom'), faqList: new Error('boom') });
+
+    await Promise.all([loader.load('home'), loader.load('faqList')]);
+
+    expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
+    expect(loader.stateOf('faqList')).toEqual({ status: 'failed', failure: 'contract-refused' });
+  });
+});

@@ -4,7 +4,8 @@ import type { RemoteModule } from '@site/platform/remote-module';
 import { type Door, openDoor } from './door';
 import { type FailureKind, failureFaceAfterMs, failures, RemoteError } from './failures';
 import { classified, type Federation } from './federation';
-import type { Registry, RegistryEntry } from './registry';
+import { liveVersions } from './live-versions';
+import type { Registry } from './registry';
 
 /** Where a page of a remote stands. */
 export type PageState =
@@ -16,6 +17,8 @@ export type PageState =
 export interface RemoteLoader {
   /** Loads a page; tries again after a failure. Never rejects: `stateOf` tells how it ended. */
   load: (id: RouteId) => Promise<void>;
+  /** Takes note that a loaded page threw while it was drawn, and loads the last good version where there is one. */
+  drawFailed: (id: RouteId, error: Error) => void;
   stateOf: (id: RouteId) => PageState | undefined;
   subscribe: (listener: () => void) => () => void;
 }
@@ -27,11 +30,14 @@ interface Parts {
   readAgain: () => Promise<Registry>;
   /** Takes the state slices of a remote whose door has opened. */
   addSlices: (slices: RemoteModule['slices']) => void;
+  /** Hears of each version that failed, before the loader goes to the last good one. */
+  onFailure?: (remote: RemoteName, version: string, failure: FailureKind) => void;
 }
 
 /** Makes the loader of one page life. See `failures.ts` for what can go wrong and what then happens. */
-export function createRemoteLoader({ registry, federation, readAgain, addSlices }: Parts): RemoteLoader {
-  let entries = byName(registry);
+export function createRemoteLoader(parts: Parts): RemoteLoader {
+  const { federation, readAgain, addSlices, onFailure } = parts;
+  const versions = liveVersions(parts.registry);
   const doors = new Map<RemoteName, Promise<Door>>();
   const opened = new Set<RemoteName>();
   const failedBefore = new Set<RemoteName>();
@@ -44,44 +50,57 @@ export function createRemoteLoader({ registry, federation, readAgain, addSlices 
     listeners.forEach((listener) => listener());
   };
 
-  const openedDoor = async (name: RemoteName): Promise<Door> => {
-    const entry = entries.get(name);
+  const openedDoor = async (name: RemoteName, path: string): Promise<Door> => {
+    const entry = versions.of(name);
     if (!entry) throw new RemoteError('not-registered', name);
-    federation.register(entry);
-    const door = openDoor(name, await federation.loadDoor(name));
+    const door = openDoor(name, await federation.loadDoor(entry, path));
     addSlices(door.slices);
     opened.add(name);
     return door;
   };
 
-  const doorOf = (name: RemoteName): Promise<Door> => {
-    const known = doors.get(name);
+  const doorOf = (id: RouteId): Promise<Door> => {
+    const { owner, path } = routes[id];
+    const known = doors.get(owner);
     if (known) return known;
-    const door = openedDoor(name);
-    doors.set(name, door);
+    const door = openedDoor(owner, path);
+    doors.set(owner, door);
     return door;
   };
 
   const pageOf = async (id: RouteId): Promise<ComponentType> => {
-    const loadPage = (await doorOf(routes[id].owner)).pages[id];
+    const loadPage = (await doorOf(id)).pages[id];
     if (!loadPage) throw new RemoteError('contract-refused', `no page ${id}`);
     return loadPage();
   };
 
+  /** Logs and reports a failure, and says whether the loader now goes to the last good version. */
+  const goesBack = (owner: RemoteName, version = '?', { kind, message }: RemoteError): boolean => {
+    console.error(`[remotes] ${owner} ${version} ${message}`);
+    if (version !== '?') onFailure?.(owner, version, kind);
+    // Another page of the same version has failed before, and has gone back already.
+    if (version !== (versions.of(owner)?.version ?? '?')) return true;
+    const goes = versions.goBack(owner);
+    // The other version is a unit of its own: nothing of this one is used again.
+    if (goes) opened.delete(owner);
+    // A door that still hangs is asked for anew; an open one is not run twice.
+    if (!opened.has(owner)) doors.delete(owner);
+    return goes;
+  };
+
   const attempt = async (id: RouteId): Promise<void> => {
     const { owner } = routes[id];
+    let version: string | undefined;
     become(id, { status: 'loading' });
     try {
-      if (failedBefore.has(owner) && !opened.has(owner))
-        entries = mergedWith(entries, byName(await readAgain()));
+      if (failedBefore.has(owner) && !opened.has(owner)) versions.renew(await readAgain());
+      version = versions.of(owner)?.version;
       const Page = await withinLimit(pageOf(id));
       become(id, { status: 'ready', Page });
     } catch (error) {
       const failure = classified(error);
+      if (goesBack(owner, version, failure)) return attempt(id);
       failedBefore.add(owner);
-      // A door that still hangs is asked for anew; an open one is not run twice.
-      if (!opened.has(owner)) doors.delete(owner);
-      console.error(`[remotes] ${owner} ${entries.get(owner)?.version ?? '?'} ${failure.message}`);
       become(id, { status: 'failed', failure: failure.kind });
     }
   };
@@ -94,6 +113,15 @@ export function createRemoteLoader({ registry, federation, readAgain, addSlices 
       loading.set(id, current);
       return current;
     },
+    drawFailed: (id, error) => {
+      const { owner } = routes[id];
+      const failure = new RemoteError('render-error', error.message);
+      if (goesBack(owner, versions.of(owner)?.version, failure))
+        loading.set(
+          id,
+          attempt(id).finally(() => loading.delete(id)),
+        );
+    },
     stateOf: (id) => states.get(id),
     subscribe: (listener) => {
       listeners.add(listener);
@@ -101,12 +129,6 @@ export function createRemoteLoader({ registry, federation, readAgain, addSlices 
     },
   };
 }
-
-const byName = ({ remotes }: Registry) =>
-  new Map<RemoteName, RegistryEntry>(remotes.map((entry) => [entry.name, entry]));
-
-const mergedWith = (old: Map<RemoteName, RegistryEntry>, fresh: Map<RemoteName, RegistryEntry>) =>
-  new Map([...old, ...fresh]);
 
 function withinLimit<Value>(work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {

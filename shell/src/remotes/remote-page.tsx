@@ -19,9 +19,5 @@ export function RemotePage({ id }: { id: RouteId }) {
     return <FailureFace kind={state.failure} onRetry={() => void remotes.load(id)} />;
   }
   if (state?.status !== 'ready') return <LoadingFace />;
-  return (
-    <RenderBoundary id={id}>
-      <state.Page />
-    </RenderBoundary>
-  );
+  return <RenderBoundary Page={state.Page} onError={(error) => remotes.drawFailed(id, error)} />;
 }

@@ -1,29 +1,36 @@
-import { Component, type ReactNode } from 'react';
-import { type RouteId, routes } from '@site/contracts/routes';
+import { Component, type ComponentType } from 'react';
 import { FailureFace } from './failure-face';
-import { failures } from './failures';
 
 interface Props {
-  id: RouteId;
-  children: ReactNode;
+  Page: ComponentType;
+  /** Hears of the error, once. */
+  onError: (error: Error) => void;
 }
 
-/** Keeps an error that a page throws while it is drawn inside the page area. */
-export class RenderBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface State {
+  hasFailed: boolean;
+  drawn: ComponentType;
+}
+
+/** Draws a page, and keeps an error that it throws meanwhile inside the page area. Another page gets its own chance. */
+export class RenderBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, drawn: this.props.Page };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
+  static getDerivedStateFromProps({ Page }: Props, { drawn }: State): State | null {
+    return Page === drawn ? null : { hasFailed: false, drawn: Page };
+  }
+
   override componentDidCatch(error: Error) {
-    console.error(
-      `[remotes] ${routes[this.props.id].owner} ${failures['render-error'].log} (${error.message})`,
-    );
+    this.props.onError(error);
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { Page } = this.props;
+    if (!this.state.hasFailed) return <Page />;
     return <FailureFace kind="render-error" onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }

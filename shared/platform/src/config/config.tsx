@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type InferOutput, object, optional, string } from 'valibot';
+import { type InferOutput, boolean, object, optional, string } from 'valibot';
 
 /** The settings that an installation of the site chooses at run time, with their defaults (D17, D32, D38). */
 export const configSchema = object({
@@ -15,6 +15,10 @@ export const configSchema = object({
   paymentScriptUrl: optional(string(), ''),
   /** The payment provider's public key. */
   paymentPublicKey: optional(string(), ''),
+  /** Where the shell reports a remote's version that failed; nowhere when it is empty. */
+  failureReportsUrl: optional(string(), ''),
+  /** Whether a developer may have a remote come from his own machine. Never so in production. */
+  allowOverrides: optional(boolean(), false),
 });
 
 /** The settings of this installation. */

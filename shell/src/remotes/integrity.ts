@@ -1,0 +1,40 @@
+/** A hash that no file has: the browser refuses whatever is asked for with it. */
+const impossible = `sha384-${'A'.repeat(64)}`;
+
+// The bundler puts the word in.
+declare const process: { env: { NODE_ENV?: string } };
+
+const isProduction = process.env.NODE_ENV === 'production';
+const hashes = new Map<string, string>();
+const trustedOrigins = new Set<string>();
+
+declare global {
+  /** The hash that a script or stylesheet must have, for the code that webpack adds to every build. */
+  var siteIntegrity: typeof hashFor | undefined;
+}
+
+/** Vouches for the files of one version: their hashes, by file name, and the address of the folder that they lie in. */
+export function vouchFor(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, hash] of Object.entries(files)) hashes.set(new URL(file, folder).href, hash);
+}
+
+/** Lets the files of a developer's own machine pass without a hash. */
+export function trustOrigin(address: string): void {
+  trustedOrigins.add(new URL(address).origin);
+}
+
+/**
+ * The hash that the file at an address must have; `''` where it needs none, which is during development and for a
+ * trusted origin. A file that nobody vouched for gets a hash that it cannot have.
+ */
+export function hashFor(address: string): string {
+  const { href, origin } = new URL(address, document.baseURI);
+  return hashes.get(href) ?? (isProduction && !trustedOrigins.has(origin) ? impossible : '');
+}
+
+/** Whether bytes have the hash that the registry names for them. Without a hash they pass where none is needed. */
+export async function isIntact(address: string, text: string, hash: string | undefined): Promise<boolean> {
+  if (!hash) return hashFor(address) === '';
+  const digest = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(text));
+  return hash === `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}

@@ -1,0 +1,10 @@
+import { picklist, record, string } from 'valibot';
+import { remoteNames } from '@site/contracts/routes';
+import { storageItem } from '@site/platform/storage';
+
+/** The remotes that a developer has pointed at his own machine: the address of each one's manifest. */
+export const remoteOverrides = storageItem(
+  'local',
+  'remoteOverrides',
+  record(picklist(remoteNames), string()),
+);

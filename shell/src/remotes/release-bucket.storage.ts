@@ -1,0 +1,17 @@
+import { integer, maxValue, minValue, number, pipe } from 'valibot';
+import { storageItem } from '@site/platform/storage';
+
+const bucketSchema = pipe(number(), integer(), minValue(0), maxValue(9_999));
+const stored = storageItem('local', 'releaseBucket', bucketSchema);
+
+/**
+ * The visitor's lot, 0 to 9999: drawn once and kept, so that he stays with the version he got. It is no name: ten
+ * thousand visitors share each number.
+ */
+export function releaseBucket(): number {
+  const known = stored.read();
+  if (known !== undefined) return known;
+  const drawn = Math.floor(Math.random() * 10_000);
+  stored.write(drawn);
+  return drawn;
+}

@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineSlices, legacy_createStore } from '@reduxjs/toolkit';
 import { addQuantity, cartSlice, selectQuantities, setQuantity } from '#cart/cart.tsx';
 import { keepCart } from './cart-storage';
 
@@ -6,7 +6,7 @@ const item = { key: '10-01', limit: 25 };
 const stops: (() => void)[] = [];
 
 function openTab() {
-  const store = configureStore({ reducer: { cart: cartSlice.reducer } });
+  const store = legacy_createStore(combineSlices(cartSlice));
   stops.push(keepCart(store));
   return { ...store, quantities: () => selectQuantities(store.getState()) };
 }
@@ -65,7 +65,7 @@ test('where the storage is full the cart lives as long as the tab', () => {
 });
 
 test('a stopped tab neither follows nor writes', () => {
-  const store = configureStore({ reducer: { cart: cartSlice.reducer } });
+  const store = legacy_createStore(combineSlices(cartSlice));
   keepCart(store)();
   otherTabStores('{"10-01":3}');
   store.dispatch(setQuantity({ item, quantity: 9 }));

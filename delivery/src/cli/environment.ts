@@ -51,7 +51,7 @@ export async function openEnvironment(
 ): Promise<Environment> {
   const root = workspaceAbove(calledFrom());
   const file = join(root, 'delivery/environments.json');
-  const environments = v.parse(environmentsSchema, JSON.parse(readFileSync(file, 'utf8')));
+  const environments = v.parse(environmentsSchema, JSON.parse(filledIn(readFileSync(file, 'utf8'))));
   const found = environments[name];
   if (!found)
     throw new Refusal(
@@ -63,6 +63,12 @@ export async function openEnvironment(
   const store = await openStore(address);
   return { ...found, name, depot: depot(store, keysOf(root, found.trustedKeys)) };
 }
+
+/** `${NAME:-value}` becomes what the process's environment says, else the value. Quotes cannot come in that way. */
+const filledIn = (text: string) =>
+  text.replaceAll(/\$\{(\w+):-([^}]*)\}/g, (_match, name: string, value: string) =>
+    JSON.stringify(process.env[name] ?? value).slice(1, -1),
+  );
 
 const absolute = (base: string, address: string) =>
   address.includes('://') ? address : resolve(base, address);

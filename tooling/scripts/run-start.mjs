@@ -5,12 +5,12 @@ import { bringLive, serveSite } from './site.mjs';
 
 const sitePort = Number(process.env.SITE_PORT ?? 3000);
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4000);
-const store = resolve(root, '.site');
+const store = resolve(root, process.env.SITE_STORE ?? '.site');
 
 await requireFreePort(sitePort, 'the site');
 await requireFreePort(sandboxPort, 'the sandbox');
 await install();
-await bringLive(store);
+await bringLive(store, sandboxPort);
 const children = await serveSite({ store, sitePort, sandboxPort });
 
 console.log(`

@@ -8,7 +8,7 @@ const sitePort = Number(process.env.SITE_PORT ?? 3000);
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4000);
 const store = mkdtempSync(join(tmpdir(), 'ciranda-site-'));
 
-await bringLive(store);
+await bringLive(store, sandboxPort);
 const children = await serveSite({ store, sitePort, sandboxPort, sandboxEnv: { SANDBOX_DATA: 'memory:' } });
 
 const end = () => {

@@ -2,31 +2,37 @@ import { resolve } from 'node:path';
 import { apps, buildApps, changedApps, distOf } from './apps.mjs';
 import { answers, fail, root, run, stay } from './process.mjs';
 
-/** Builds what changed and makes it live in a local store. */
-export async function bringLive(store) {
+const originOf = (sandboxPort) => `http://127.0.0.1:${sandboxPort}`;
+
+/** Builds what changed and makes it live in a local store, for a site beside the sandbox on that port. */
+export async function bringLive(store, sandboxPort) {
   const changed = await changedApps();
   const failed = await buildApps(changed);
   if (failed.length) fail(`The site was not started: the build of ${failed.join(', ')} failed; see above.`);
-  await deliver('assets', '--store', store, resolve(root, 'mfe-content/public/assets'));
-  await deliver('deploy', '--store', store, ...apps.map(distOf));
+  const env = { SANDBOX_URL: originOf(sandboxPort) };
+  await deliver(env, 'assets', '--store', store, resolve(root, 'mfe-content/public/assets'));
+  await deliver(env, 'deploy', '--store', store, ...apps.map(distOf));
 }
 
-async function deliver(...words) {
+async function deliver(env, ...words) {
   const command = ['node', '--import', 'tsx', 'src/cli/main.ts', ...words];
-  const { code, output } = await run(command, { cwd: resolve(root, 'delivery'), quiet: true });
+  const { code, output } = await run(command, { cwd: resolve(root, 'delivery'), env, quiet: true });
   if (code !== 0) fail(`The site was not started: its builds could not be made live.\n${output}`);
 }
 
 /** Starts the sandbox and the site's server; answers both processes. */
 export async function serveSite({ store, sitePort, sandboxPort, sandboxEnv = {} }) {
-  const api = `http://127.0.0.1:${sandboxPort}`;
+  const api = originOf(sandboxPort);
   const siteUrl = `http://localhost:${sitePort}`;
   const sandbox = stay(['node', '--import', 'tsx', 'src/app/main.ts'], {
     cwd: resolve(root, 'sandbox'),
     env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_SITE_URL: siteUrl, ...sandboxEnv },
   });
   const serve = ['src/cli/main.ts', 'serve', '--store', store, '--port', String(sitePort), '--api', api];
-  const site = stay(['node', '--import', 'tsx', ...serve], { cwd: resolve(root, 'delivery') });
+  const site = stay(['node', '--import', 'tsx', ...serve], {
+    cwd: resolve(root, 'delivery'),
+    env: { SANDBOX_URL: api },
+  });
   await Promise.all([
     answers(`${api}/api/features`, sandbox).catch((error) =>
       fail(`The sandbox did not start: ${error.message}.`),

@@ -6,8 +6,8 @@ import styles from './campaign-titles.module.css';
 import { text } from './campaign-titles.text';
 import { TitleGrid } from './title-grid';
 import { type TitleKind, titlesOfCampaign } from './titles-of-campaign';
-import { useCoveredCards } from './use-covered-cards';
 import { useDeparture } from './use-departure';
+import { useScratchCards } from './use-scratch-cards';
 
 const tabs = [
   { id: 'digital', label: text.digitalTab },
@@ -18,7 +18,7 @@ const tabs = [
 export function CampaignTitles({ list, code }: { list: TitleList; code: string }) {
   const titles = titlesOfCampaign(list, code);
   const [kind, setKind] = useState<TitleKind>('digital');
-  const toScratch = useCoveredCards(titles.digital.map(({ number }) => number));
+  const scratchCards = useScratchCards(titles.digital.map(({ number }) => number));
   const [now] = useState(() => new Date());
   const { isDeparting, depart } = useDeparture();
 
@@ -32,7 +32,7 @@ export function CampaignTitles({ list, code }: { list: TitleList; code: string }
         <TitleGrid
           kind={kind}
           titles={titles[kind]}
-          toScratch={toScratch}
+          scratchCards={scratchCards}
           now={now}
           onOpen={(number, type) => depart(pathTo('titleDetail', { titulo: code, number, type }))}
         />

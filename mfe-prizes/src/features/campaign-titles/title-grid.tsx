@@ -13,12 +13,13 @@ const words = {
 interface Props {
   kind: TitleKind;
   titles: readonly TitleListItem[];
-  toScratch: ReadonlySet<string>;
+  /** Whether a title's scratch card is all open. */
+  scratchCards: ReadonlyMap<string, boolean>;
   now: Date;
   onOpen: (number: string, kind: TitleKind) => void;
 }
 
-export function TitleGrid({ kind, titles, toScratch, now, onOpen }: Props) {
+export function TitleGrid({ kind, titles, scratchCards, now, onOpen }: Props) {
   const { name, none } = words[kind];
   if (titles.length === 0) return <EmptyState>{none}</EmptyState>;
   return (
@@ -28,7 +29,7 @@ export function TitleGrid({ kind, titles, toScratch, now, onOpen }: Props) {
           <TitleCard
             title={title}
             name={name}
-            isToScratch={toScratch.has(title.number)}
+            isScratched={scratchCards.get(title.number)}
             now={now}
             onOpen={() => onOpen(title.number, kind)}
           />

@@ -6,6 +6,7 @@ import { Card } from '@site/ui/card';
 import { Facts } from '@site/ui/facts';
 import { Grid } from '@site/ui/grid';
 import { Stack } from '@site/ui/stack';
+import { SectionHeading } from '#parts/section-heading/section-heading.tsx';
 import { PrizeTotal } from '#parts/prize-summary/prize-total.tsx';
 import styles from './exchange-card.module.css';
 import { text } from './exchange.text';
@@ -24,7 +25,7 @@ export function ExchangeCard({ prizes, isSending, onFinish }: Props) {
     <Grid layout="wide-aside">
       <Card as="section" labelledBy={headingId}>
         <Stack gap={4}>
-          <h2 id={headingId}>{text.summary}</h2>
+          <SectionHeading id={headingId}>{text.summary}</SectionHeading>
           <Facts
             items={[
               { term: text.count, value: titles.length },

@@ -1,6 +1,7 @@
 import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
 import { EmptyState } from '@site/ui/empty-state';
+import { Lead } from '#parts/lead/lead.tsx';
 import { useListTitlesQuery } from '#parts/titles/titles.api.ts';
 import { CampaignGrid } from './campaign-grid';
 import { campaignsOf } from './campaigns';
@@ -17,7 +18,7 @@ export function MyTitlesPage() {
   return (
     <Page title={text.heading}>
       <div className={styles.top}>
-        <p className={styles.lead}>{text.lead}</p>
+        <Lead>{text.lead}</Lead>
         <YearSelect years={years} hasAll={hasAll} value={year} onChoose={chooseYear} />
       </div>
       <QueryView query={titles} loading={text.loading}>

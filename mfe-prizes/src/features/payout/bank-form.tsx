@@ -10,6 +10,7 @@ import { Cluster } from '@site/ui/cluster';
 import { FormCell } from '@site/ui/form-cell';
 import { FormGrid } from '@site/ui/form-grid';
 import { Stack } from '@site/ui/stack';
+import { SectionHeading } from '#parts/section-heading/section-heading.tsx';
 import { bankSchema, type BankValues, emptyBankValues } from './bank-form.schema';
 import { BankSelect } from './bank-select';
 import { text } from './payout.text';
@@ -30,7 +31,7 @@ export function BankForm({ banks, onSubmit }: Props) {
     <Card>
       <Form form={form} onSubmit={onSubmit}>
         <Stack gap={5}>
-          <h2>{text.bankData}</h2>
+          <SectionHeading>{text.bankData}</SectionHeading>
           <FormGrid>
             <FormCell span={12}>
               <BankSelect banks={banks} />

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import banks from '@site/contracts/examples/banks.json';
 import event from '@site/contracts/examples/event.json';
 import created from '@site/contracts/examples/payout-created.json';
@@ -21,6 +21,7 @@ const open = (answers: Record<string, unknown> = {}, isSignedIn = true) =>
   renderPage(<PayoutBankPage />, {
     page: 'payoutBank',
     isSignedIn,
+    user: userEvent.setup({ delay: null }),
     answers: {
       'GET /api/titulo-de-capitalizacao/premiacoes': prizes,
       [pendingRoute]: [{ prizeValue: '100.00' }, { prizeValue: '220.00' }],

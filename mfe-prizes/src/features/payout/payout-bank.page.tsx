@@ -5,6 +5,7 @@ import { QueryView } from '@site/platform/query-view';
 import { BackLink } from '@site/ui/back-link';
 import { EmptyState } from '@site/ui/empty-state';
 import { Stack } from '@site/ui/stack';
+import { Lead } from '#parts/lead/lead.tsx';
 import { SignInGate } from '#parts/sign-in-gate/sign-in-gate.tsx';
 import { usePrizeSummary } from '#parts/prize-summary/use-prize-summary.ts';
 import { PayoutBank } from './payout-bank';
@@ -31,7 +32,7 @@ function PayoutBankView() {
         </Stack>
       )}
     >
-      <p>{text.bankLead}</p>
+      <Lead>{text.bankLead}</Lead>
       <QueryView query={summary} loading={text.loading}>
         {(prizes) =>
           prizes.total > 0 ? (

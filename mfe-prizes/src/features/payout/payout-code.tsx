@@ -3,6 +3,7 @@ import { Page } from '@site/platform/page';
 import { BackLink } from '@site/ui/back-link';
 import { Card } from '@site/ui/card';
 import { Stack } from '@site/ui/stack';
+import { Lead } from '#parts/lead/lead.tsx';
 import { CodeForm } from './code-form';
 import { text } from './payout.text';
 import { ResendCode } from './resend-code';
@@ -23,7 +24,7 @@ export function PayoutCode({ payoutId }: { payoutId: string }) {
     >
       <Card>
         <Stack gap={5} align="start">
-          <p>{text.codeLead}</p>
+          <Lead>{text.codeLead}</Lead>
           <CodeForm isSending={isSending} onSubmit={async (code) => void (await submit(code))} />
           <ResendCode payoutId={payoutId} />
         </Stack>

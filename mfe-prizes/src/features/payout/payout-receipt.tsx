@@ -7,6 +7,7 @@ import { Card } from '@site/ui/card';
 import { Cluster } from '@site/ui/cluster';
 import { Facts } from '@site/ui/facts';
 import { Stack } from '@site/ui/stack';
+import { Lead } from '#parts/lead/lead.tsx';
 import { accountTypeName } from './payout-data';
 import { text } from './payout.text';
 
@@ -15,7 +16,7 @@ export function PayoutReceipt({ payout }: { payout: PayoutDetail }) {
   return (
     <Card>
       <Stack gap={5}>
-        <p>{text.doneLead}</p>
+        <Lead>{text.doneLead}</Lead>
         <Facts
           items={[
             { term: text.protocol, value: payout.id },

@@ -5,6 +5,7 @@ import { Card } from '@site/ui/card';
 import { Facts } from '@site/ui/facts';
 import { Stack } from '@site/ui/stack';
 import { CampaignLine } from '#parts/prize-summary/campaign-line.tsx';
+import { SectionHeading } from '#parts/section-heading/section-heading.tsx';
 import { PrizeTotal } from '#parts/prize-summary/prize-total.tsx';
 import type { PrizeSummary } from '#parts/prize-summary/summary-of.ts';
 import { text } from './payout.text';
@@ -15,7 +16,7 @@ export function PayoutSummary({ summary, user }: { summary: PrizeSummary; user: 
   return (
     <Card as="aside" labelledBy={headingId}>
       <Stack gap={4}>
-        <h2 id={headingId}>{text.summary}</h2>
+        <SectionHeading id={headingId}>{text.summary}</SectionHeading>
         <ul>
           {summary.campaigns.map((campaign) => (
             <CampaignLine key={campaign.code} {...campaign} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Card } from '@site/ui/card';
+import { SectionHeading } from '#parts/section-heading/section-heading.tsx';
 import styles from './how-to-claim.module.css';
 import { text } from './prizes.text';
 
@@ -8,9 +9,7 @@ export function HowToClaim() {
   const headingId = useId();
   return (
     <Card as="aside" labelledBy={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {text.howHeading}
-      </h2>
+      <SectionHeading id={headingId}>{text.howHeading}</SectionHeading>
       <ul className={styles.list}>
         {text.how.map((way) => (
           <li key={way} className={styles.way}>

@@ -6,6 +6,7 @@ import { Card } from '@site/ui/card';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
 import { TextLink } from '@site/ui/text-link';
+import { Lead } from '#parts/lead/lead.tsx';
 import { pendingTotal } from '#parts/prize-summary/pending-total.ts';
 import { PrizeTotal } from '#parts/prize-summary/prize-total.tsx';
 import { text } from './prizes.text';
@@ -18,7 +19,7 @@ export function PendingCard({ prizes }: { prizes: readonly PendingPrize[] }) {
   return (
     <Card>
       <Stack gap={5}>
-        <p>{text.lead}</p>
+        <Lead>{text.lead}</Lead>
         <PrizeTotal label={text.total} amount={total} />
         <p>{mayClaim ? text.pending(prizes.length) : text.noPending}</p>
         <Cluster gap={4} stackOnMobile>

@@ -49,8 +49,7 @@ export function ScratchCard(key: TitleKey) {
         <ScratchProgress open={openCount} all={cells.length} />
       </div>
       <div className={styles.rules}>
-        {isComplete(card) ? <CardResult {...card} /> : <Rules />}
-        {card.texto && <p className={styles.note}>{card.texto}</p>}
+        {isComplete(card) ? <CardResult {...card} /> : <Rules note={card.texto} />}
       </div>
       <div className={styles.automatic}>
         <Button
@@ -68,15 +67,18 @@ export function ScratchCard(key: TitleKey) {
   );
 }
 
-function Rules() {
+function Rules({ note }: { note: string }) {
   return (
-    <ol className={styles.list}>
-      {text.rules.map((rule) => (
-        <li key={rule} className={styles.rule}>
-          {rule}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.list}>
+        {text.rules.map((rule) => (
+          <li key={rule} className={styles.rule}>
+            {rule}
+          </li>
+        ))}
+      </ol>
+      {note && <p className={styles.note}>{note}</p>}
+    </>
   );
 }
 

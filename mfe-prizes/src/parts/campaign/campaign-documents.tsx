@@ -1,6 +1,5 @@
 import { useDownloadRegistrationFormMutation } from '@site/api/resources/registration-form';
 import { useToasts } from '@site/platform/toasts';
-import { Button } from '@site/ui/button';
 import { ExternalLink } from '@site/ui/external-link';
 import { Icon } from '@site/ui/icon';
 import styles from './campaign-documents.module.css';
@@ -20,10 +19,15 @@ export function CampaignDocuments({ code }: { code: string }) {
 
   return (
     <div className={styles.documents}>
-      <Button kind="text" busy={isLoading} onClick={() => void save()}>
+      <button
+        type="button"
+        className={styles.download}
+        aria-busy={isLoading || undefined}
+        onClick={() => isLoading || void save()}
+      >
         <Icon name="download" size="small" />
         {text.registrationForm}
-      </Button>
+      </button>
       <ExternalLink standalone href={address('condicoes-gerais.pdf')}>
         <Icon name="document" size="small" />
         {text.conditions}

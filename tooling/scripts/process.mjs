@@ -58,7 +58,7 @@ export async function requireFreePort(port, what) {
 }
 
 /** Waits until an address answers; rejects when the child that should answer has ended, or after the time limit. */
-export async function answers(address, child, limitMs = 30_000) {
+export async function answers(address, child, limitMs = 90_000) {
   const end = Date.now() + limitMs;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`it ended with exit code ${child.exitCode}`);

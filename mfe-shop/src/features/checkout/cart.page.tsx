@@ -2,6 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { CartStep } from './cart/cart-step';
 import { destinationOf, stepOf } from './checkout.flow';
+import { ConfirmationStep } from './confirmation/confirmation-step';
 import { LostCheckout } from './lost-checkout';
 import { PaymentStep } from './payment/payment-step';
 import { useProgress } from './use-progress';
@@ -14,5 +15,5 @@ export function CartPage() {
   if (destination === 'lost') return <LostCheckout />;
   if (destination !== asked) return <Navigate to={pathTo('cart', { step: destination })} replace />;
   if (asked === 2 && progress.attempt) return <PaymentStep attempt={progress.attempt} />;
-  return asked === 3 ? null : <CartStep />;
+  return asked === 3 ? <ConfirmationStep /> : <CartStep />;
 }

@@ -18,11 +18,13 @@ export interface Progress {
 
 /** Where a step leads: to itself, or to another one. `lost`: the purchase was under way and its data is gone. */
 export function destinationOf(asked: Step, { reached, attempt, isConfirmed }: Progress): Step | 'lost' {
-  if (asked === 2) {
-    if (attempt) return reached === 2 || attempt.state !== 'open' ? 2 : 1;
-    if (reached === 3) return 3;
-    return reached === 2 ? 'lost' : 1;
+  if (asked === 1) return 1;
+  if (attempt) {
+    // What was sent goes on, also after a reload or in another tab; what was not begins anew.
+    const goesOn = attempt.state !== 'open' || (asked === 2 && reached === 2);
+    return goesOn ? 2 : 1;
   }
-  if (asked === 3 && attempt) return attempt.state === 'open' ? 1 : 2;
-  return asked === 3 && isConfirmed ? 3 : 1;
+  if (asked === 3) return isConfirmed ? 3 : 1;
+  if (reached === 1) return 1;
+  return isConfirmed ? 3 : 'lost';
 }

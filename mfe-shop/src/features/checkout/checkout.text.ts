@@ -28,5 +28,41 @@ export const text = {
 
   payment: {
     title: 'Pagamento',
+    unnamed: 'Título digital',
+    pix: 'PIX',
+    credit: 'Cartão de crédito',
+    debit: 'Cartão de débito',
+    processing: 'Processando pagamento...',
+    checking: 'Verificando seu pagamento...',
+    renewing: 'Preparando um novo pagamento...',
+    waiting: 'Aguardando a confirmação do pagamento. Assim que ela chegar, mostramos aqui.',
+    alreadyPaid: 'Já paguei',
+    notYet: 'Ainda não recebemos a confirmação do pagamento.',
+    otherWay: 'Pagar de outra forma',
+    unanswered:
+      'Não recebemos a resposta do seu pagamento. Verifique antes de pagar de novo: nada será cobrado duas vezes.',
+    verify: 'Verificar pagamento',
+    orders: 'Ver meus pedidos',
+    notices: {
+      declined: 'Pagamento recusado. Escolha outra forma de pagamento.',
+      expired: 'O prazo do PIX terminou. Escolha de novo como pagar para gerar outro código.',
+      cancelled: 'Pagamento cancelado. Escolha de novo como pagar.',
+      absent: 'Não encontramos nenhum pagamento. Escolha como pagar.',
+    },
+    failed: 'Erro ao processar o pagamento.',
+    cardFailed: 'Erro ao criar pagamento Cartão',
+    pixFailed: 'Erro ao criar pagamento PIX',
+    ipFailed: 'Endereço IP não encontrado',
+  },
+
+  confirmation: {
+    title: 'Confirmação de pagamento',
+    status: 'Status: Aguardando confirmação de pagamento',
+    method: (method: string) => `Forma de pagamento: ${method}`,
+    value: (value: string) => `Valor da compra: ${value}`,
+    thanks: 'Obrigado',
+    orders: 'Ver meus pedidos',
+    titles: 'Ver meus títulos',
+    downloadFailed: 'Erro ao baixar ficha de cadastro. Tente novamente mais tarde.',
   },
 };

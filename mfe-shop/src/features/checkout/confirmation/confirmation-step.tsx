@@ -1,0 +1,54 @@
+import { useDownloadRegistrationFormMutation } from '@site/api/resources/registration-form';
+import { pathTo } from '@site/contracts/routes';
+import { formatMoney, parseMoney } from '@site/domain/money';
+import { useToasts } from '@site/platform/toasts';
+import { Button } from '@site/ui/button';
+import { ButtonLink } from '@site/ui/button-link';
+import { Card } from '@site/ui/card';
+import { Cluster } from '@site/ui/cluster';
+import { Icon } from '@site/ui/icon';
+import { Stack } from '@site/ui/stack';
+import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
+import { storedMethod, storedTotal } from '#features/checkout/checkout.storage.ts';
+import { text } from '#features/checkout/checkout.text.ts';
+import styles from './confirmation-step.module.css';
+
+/** Step 3: what was bought waits for the payment's confirmation. */
+export function ConfirmationStep() {
+  const total = parseMoney(storedTotal.read() ?? '') ?? 0;
+  const toasts = useToasts();
+  const [download, { isLoading }] = useDownloadRegistrationFormMutation();
+
+  async function save() {
+    const { error } = await download();
+    if (error) toasts.error(text.confirmation.downloadFailed);
+  }
+
+  return (
+    <CheckoutFrame step={3} title={text.confirmation.title}>
+      <Card>
+        <Stack gap={5} align="center">
+          <span className={styles.disc}>
+            <Icon name="clock" size="large" />
+          </span>
+          <p className={styles.status}>{text.confirmation.status}</p>
+          <Stack gap={1} align="center">
+            <p>{text.confirmation.method(storedMethod.read() ?? '')}</p>
+            <p>{text.confirmation.value(formatMoney(total))}</p>
+          </Stack>
+          <p className={styles.thanks}>{text.confirmation.thanks}</p>
+          <Cluster justify="center" stackOnMobile>
+            <ButtonLink to={pathTo('orders', { section: 'compras' })}>{text.confirmation.orders}</ButtonLink>
+            <ButtonLink kind="secondary" to={pathTo('myTitles')}>
+              {text.confirmation.titles}
+            </ButtonLink>
+            <Button kind="text" busy={isLoading} onClick={() => void save()}>
+              <Icon name="download" size="small" />
+              {text.registrationForm}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Card>
+    </CheckoutFrame>
+  );
+}

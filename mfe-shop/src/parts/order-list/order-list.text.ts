@@ -1,0 +1,3 @@
+export const text = {
+  failed: 'Erro ao buscar contrato do usuário',
+};

@@ -1,0 +1,64 @@
+import type { CheckoutOptions, CheckoutPort, Handle } from './checkout-port';
+
+/** Payment starts by itself so long after a method was selected (document 2, section 9). */
+const startAfterMilliseconds = 500;
+
+type WidgetOptions = Omit<CheckoutOptions, 'signal' | 'onMethod'> & {
+  onReady: () => void;
+  /** The checkout cannot be opened: no script, or one that refuses. */
+  onBroken: (reason: unknown) => void;
+};
+
+/**
+ * Opens a checkout and watches over it: payment starts half a second after the last selection, once for each; one token
+ * at a time, and each only once. Answers how to close it.
+ */
+export function openWidget(port: CheckoutPort, options: WidgetOptions): () => void {
+  const { onReady, onBroken, onToken, onOutcome } = options;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const seen = new Set<string>();
+  let handle: Handle | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPaying = false;
+
+  const start = () => {
+    if (!isPaying) handle?.start().catch(() => signal.aborted || onOutcome('error'));
+  };
+  const opening = port.open({
+    ...options,
+    signal,
+    onMethod: () => {
+      clearTimeout(timer);
+      timer = setTimeout(start, startAfterMilliseconds);
+    },
+    onToken: async (token, info) => {
+      if (isPaying || seen.has(token)) return { continue: false };
+      // Before the first await: whoever comes second finds it locked.
+      isPaying = true;
+      seen.add(token);
+      clearTimeout(timer);
+      try {
+        return await onToken(token, info);
+      } finally {
+        isPaying = false;
+      }
+    },
+  });
+  opening.then(
+    (opened) => {
+      handle = opened;
+      if (!signal.aborted) onReady();
+    },
+    (reason: unknown) => {
+      if (signal.aborted) return;
+      ending.abort();
+      onBroken(reason);
+    },
+  );
+
+  return () => {
+    clearTimeout(timer);
+    ending.abort();
+  };
+}

@@ -19,18 +19,22 @@ const repository = resolve(import.meta.dirname, '../../..');
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     host: env.SANDBOX_HOST || '127.0.0.1',
-    port: wholeNumber(env, 'SANDBOX_PORT', 4000, 0),
+    port: wholeNumber(env, 'SANDBOX_PORT', { fallback: 4000, least: 0 }),
     databaseUrl: env.DATABASE_URL || undefined,
     folder: env.SANDBOX_DATA || resolve(repository, '.cache/sandbox'),
     siteUrl: (env.SANDBOX_SITE_URL || 'http://localhost:3000').replace(/\/$/, ''),
-    tokenSeconds: wholeNumber(env, 'SANDBOX_TOKEN_SECONDS', 3600, 1),
-    hashRounds: wholeNumber(env, 'SANDBOX_HASH_ROUNDS', 8, 4),
+    tokenSeconds: wholeNumber(env, 'SANDBOX_TOKEN_SECONDS', { fallback: 3600, least: 1 }),
+    hashRounds: wholeNumber(env, 'SANDBOX_HASH_ROUNDS', { fallback: 8, least: 4 }),
     seed: env.SANDBOX_SEED || 'ciranda',
     log: env.SANDBOX_LOG === 'true',
   };
 }
 
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, least: number): number {
+function wholeNumber(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  { fallback, least }: { fallback: number; least: number },
+): number {
   const value = env[name] ? Number(env[name]) : fallback;
   if (Number.isInteger(value) && value >= least) return value;
   throw new Error(`${name} must be a whole number of at least ${least}, not "${env[name]}".`);

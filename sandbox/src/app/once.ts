@@ -27,7 +27,7 @@ export async function once(
   const outcome = await sandbox.db.transaction(async (tx) => {
     if (typeof key !== 'string' || key === '') return work(tx);
     const id = `${userId} ${request.method} ${request.url} ${key}`;
-    const earlier = await claim(tx, id, fingerprint(request.body), sandbox.clock.now());
+    const earlier = await claim(tx, { id, request: fingerprint(request.body), at: sandbox.clock.now() });
     if (earlier) return earlier;
     const done = await work(tx);
     if (done instanceof Refusal) await tx.delete(answeredKeys).where(eq(answeredKeys.id, id));
@@ -39,11 +39,14 @@ export async function once(
 }
 
 // The unique key makes a second request wait here until the first has ended.
-async function claim(tx: Database, id: string, request: string, at: Date): Promise<Outcome | undefined> {
-  const claimed = await tx.insert(answeredKeys).values({ id, request, at }).onConflictDoNothing().returning();
+async function claim(
+  tx: Database,
+  key: { id: string; request: string; at: Date },
+): Promise<Outcome | undefined> {
+  const claimed = await tx.insert(answeredKeys).values(key).onConflictDoNothing().returning();
   if (claimed.length > 0) return undefined;
-  const [earlier] = await tx.select().from(answeredKeys).where(eq(answeredKeys.id, id));
-  if (!earlier || earlier.request !== request) {
+  const [earlier] = await tx.select().from(answeredKeys).where(eq(answeredKeys.id, key.id));
+  if (!earlier || earlier.request !== key.request) {
     throw new Refusal(422, 'Esta chave de idempotência já foi usada com outro pedido.');
   }
   return { status: earlier.status ?? 200, body: JSON.parse(earlier.answer ?? 'null') };

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createSandboxClient } from '#testing/sandbox-client.ts';
 
-jest.setTimeout(60_000);
+// A first start makes a database, which takes seconds of computing.
+jest.setTimeout(120_000);
 
 const folder = resolve(__dirname, '../..');
+const running: (() => Promise<unknown>)[] = [];
+afterEach(() => Promise.all(running.splice(0).map((stop) => stop())));
 
 /** Starts a sandbox of this test's own; `ended` has what it said and its exit code. */
 function startAlone(env: Record<string, string>) {
@@ -32,6 +35,7 @@ function startAlone(env: Record<string, string>) {
     child.kill('SIGTERM');
     return ended;
   };
+  running.push(stop);
   return { address, ended, stop };
 }
 

@@ -66,7 +66,7 @@ export function controlRoutes(app: FastifyInstance, sandbox: Sandbox) {
       const numbers = await issueTitles(tx, { ...issue, createdAt: clock.now() });
       if (wanted.scratched) {
         for (const title of await tx.select().from(titles).where(inArray(titles.number, numbers))) {
-          await scratch(tx, title, 0, clock.now());
+          await scratch(tx, title, { item: 0, at: clock.now() });
         }
       }
       return { numbers };

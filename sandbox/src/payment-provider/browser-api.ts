@@ -81,7 +81,7 @@ export function providerApiRoutes(app: FastifyInstance, sandbox: Sandbox) {
 
   app.get('/sandbox/checkout/sessions/:id/payment', async (request) => {
     const session = await sessionOf(request.params);
-    await db.transaction((tx) => settleCharges(tx, sandbox, eq(charges.sessionId, session.id)));
+    await db.transaction((tx) => settleCharges({ ...sandbox, db: tx }, eq(charges.sessionId, session.id)));
     const [found] = await db
       .select({ charge: charges, order: orders })
       .from(charges)
@@ -110,8 +110,8 @@ export function providerApiRoutes(app: FastifyInstance, sandbox: Sandbox) {
     await db.transaction(async (tx) => {
       const [charge] = await tx.select().from(charges).where(eq(charges.sessionId, session.id));
       if (charge?.method !== 'CARD') throw new Refusal(404, 'PAYMENT_NOT_FOUND');
-      await settleCharges(tx, sandbox, eq(charges.sessionId, session.id));
-      await decideCharge(tx, sandbox, session.id, state);
+      await settleCharges({ ...sandbox, db: tx }, eq(charges.sessionId, session.id));
+      await decideCharge({ ...sandbox, db: tx }, session.id, state);
     });
     return {};
   });

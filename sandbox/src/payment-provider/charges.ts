@@ -9,10 +9,8 @@ import { stateOf, type ChargeState } from './outcomes';
 import { pixCodeOf, pixSeconds } from './pix';
 import type { SwitchValues } from './switches';
 
-/** A payment as the provider has it. */
-export type ChargeRow = typeof charges.$inferSelect;
 type Session = typeof checkoutSessions.$inferSelect;
-type Parts = Pick<Sandbox, 'config' | 'clock'>;
+type Parts = Pick<Sandbox, 'db' | 'config' | 'clock'>;
 
 const challengeSeconds = 30 * 60;
 const openStatuses = ['READY_TO_PAY', 'PENDING'];
@@ -35,7 +33,6 @@ export async function spendToken(
 
 /** Begins the payment of an order; what is decided at once moves the order at once. */
 export async function openCharge(
-  db: Database,
   parts: Parts,
   {
     session,
@@ -48,7 +45,7 @@ export async function openCharge(
   const createdAt = parts.clock.now();
   const lifetime =
     method === 'PIX' ? ((session.switches as SwitchValues).pixSeconds ?? pixSeconds) : challengeSeconds;
-  await db.insert(charges).values({
+  await parts.db.insert(charges).values({
     ...state,
     sessionId: session.id,
     orderId,
@@ -57,38 +54,38 @@ export async function openCharge(
     pixCode: method === 'PIX' ? pixCodeOf(session.id) : null,
     expiresAt: openStatuses.includes(state.status) ? after(createdAt, lifetime) : null,
   });
-  await moveOrder(db, orderId, 'PENDING', createdAt);
-  await followCharge(db, parts, orderId, state);
+  await moveOrder(parts.db, orderId, { to: 'PENDING', at: createdAt });
+  await followCharge(parts, orderId, state);
   return state;
 }
 
 /** Decides a payment that is open, and lets the order follow. Says whether it was open. */
-export async function decideCharge(db: Database, parts: Parts, sessionId: string, state: ChargeState) {
-  const [decided] = await db
+export async function decideCharge(parts: Parts, sessionId: string, state: ChargeState) {
+  const [decided] = await parts.db
     .update(charges)
     .set(state)
     .where(and(eq(charges.sessionId, sessionId), inArray(charges.status, openStatuses)))
     .returning();
-  if (decided) await followCharge(db, parts, decided.orderId, state);
+  if (decided) await followCharge(parts, decided.orderId, state);
   return decided !== undefined;
 }
 
 /** Money for a charge that has expired goes back: the order ends as refunded. */
-export async function refundLatePayment(db: Database, { clock }: Parts, sessionId: string) {
+export async function refundLatePayment({ db, clock }: Parts, sessionId: string) {
   const late = { status: 'REFUNDED', subStatus: 'PAID_AFTER_EXPIRY' };
   const [refunded] = await db
     .update(charges)
     .set(late)
     .where(and(eq(charges.sessionId, sessionId), eq(charges.status, 'EXPIRED')))
     .returning();
-  if (refunded) await moveOrder(db, refunded.orderId, 'REFUNDED', clock.now());
+  if (refunded) await moveOrder(db, refunded.orderId, { to: 'REFUNDED', at: clock.now() });
   return refunded !== undefined;
 }
 
 /** Ends what nobody paid in time, and pays what a switch pays by itself. */
-export async function settleCharges(db: Database, parts: Parts, which: SQL | undefined) {
+export async function settleCharges(parts: Parts, which: SQL | undefined) {
   const now = parts.clock.now();
-  const open = await db
+  const open = await parts.db
     .select({ charge: charges, switches: checkoutSessions.switches })
     .from(charges)
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, charges.sessionId))
@@ -99,9 +96,9 @@ export async function settleCharges(db: Database, parts: Parts, which: SQL | und
       pixPaidAfterSeconds === undefined ? undefined : after(charge.createdAt, pixPaidAfterSeconds);
     const inTime = charge.expiresAt === null || (paidAt ?? now) <= charge.expiresAt;
     if (charge.method === 'PIX' && paidAt && paidAt <= now && inTime) {
-      await decideCharge(db, parts, charge.sessionId, stateOf('SUCCEEDED'));
+      await decideCharge(parts, charge.sessionId, stateOf('SUCCEEDED'));
     } else if (charge.expiresAt && charge.expiresAt <= now) {
-      await decideCharge(db, parts, charge.sessionId, { status: 'EXPIRED', subStatus: 'EXPIRED' });
+      await decideCharge(parts, charge.sessionId, { status: 'EXPIRED', subStatus: 'EXPIRED' });
     }
   }
 }
@@ -110,12 +107,7 @@ export async function settleCharges(db: Database, parts: Parts, which: SQL | und
 export const ofCustomer = (db: Database, userId: string) =>
   inArray(charges.orderId, db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)));
 
-async function followCharge(
-  db: Database,
-  { config, clock }: Parts,
-  orderId: string,
-  { status }: ChargeState,
-) {
-  if (status === 'SUCCEEDED') return approveOrder(db, { config }, orderId, clock.now());
-  if (!openStatuses.includes(status)) await moveOrder(db, orderId, 'CANCELED', clock.now());
+async function followCharge({ db, config, clock }: Parts, orderId: string, { status }: ChargeState) {
+  if (status === 'SUCCEEDED') return approveOrder({ db, config }, orderId, clock.now());
+  if (!openStatuses.includes(status)) await moveOrder(db, orderId, { to: 'CANCELED', at: clock.now() });
 }

@@ -25,7 +25,7 @@ export function providerPages(app: FastifyInstance, sandbox: Sandbox) {
   });
 
   app.get('/sandbox/pix', async (_request, reply) => {
-    await db.transaction((tx) => settleCharges(tx, sandbox, eq(charges.method, 'PIX')));
+    await db.transaction((tx) => settleCharges({ ...sandbox, db: tx }, eq(charges.method, 'PIX')));
     const found = await db
       .select({ charge: charges, order: orders, customer: users })
       .from(charges)
@@ -54,7 +54,7 @@ export function providerPages(app: FastifyInstance, sandbox: Sandbox) {
       const [session] = await db.select().from(checkoutSessions).where(eq(checkoutSessions.id, id));
       if (!session) throw new Refusal(404, 'CHECKOUT_SESSION_NOT_FOUND');
       const state = stateOf(request.params.answer === 'approve' ? 'SUCCEEDED' : 'DECLINED');
-      await db.transaction((tx) => decideCharge(tx, sandbox, id, state));
+      await db.transaction((tx) => decideCharge({ ...sandbox, db: tx }, id, state));
       return reply.redirect(session.callbackUrl, 303);
     },
   );

@@ -8,11 +8,12 @@ import { stateOf } from './outcomes';
 /** Plays the bank's confirmation of a PIX payment. In time it approves the order; late, the money goes back. */
 export async function payPix(sandbox: Sandbox, orderId: string): Promise<string> {
   return sandbox.db.transaction(async (tx) => {
-    await settleCharges(tx, sandbox, eq(charges.orderId, orderId));
+    await settleCharges({ ...sandbox, db: tx }, eq(charges.orderId, orderId));
     const [charge] = await tx.select().from(charges).where(eq(charges.orderId, orderId));
     if (charge?.method !== 'PIX') throw new Refusal(404, 'Cobrança não encontrada.');
-    if (await decideCharge(tx, sandbox, charge.sessionId, stateOf('SUCCEEDED'))) return 'SUCCEEDED';
-    if (await refundLatePayment(tx, sandbox, charge.sessionId)) return 'REFUNDED';
+    if (await decideCharge({ ...sandbox, db: tx }, charge.sessionId, stateOf('SUCCEEDED')))
+      return 'SUCCEEDED';
+    if (await refundLatePayment({ ...sandbox, db: tx }, charge.sessionId)) return 'REFUNDED';
     throw new Refusal(409, 'Esta cobrança já foi decidida.');
   });
 }

@@ -154,7 +154,7 @@ onBothEngines((sandbox) => {
 
   test('sends a redirected customer back to the shop after the bank has decided', async () => {
     const customer = await sandbox.newCustomer();
-    const { session } = await buyByCard(customer, 1, '4000000000003055');
+    const { session } = await buyByCard(customer, 1, { number: '4000000000003055' });
     const page = `/sandbox/checkout/sessions/${session.checkout_session}/redirect`;
 
     expect((await sandbox.call<string>('GET', page)).body).toContain('Aprovar');

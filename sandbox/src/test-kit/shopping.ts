@@ -19,7 +19,7 @@ export function shopping(sandbox: SandboxClient) {
     return answer.body;
   };
 
-  const cardToken = async (session: string, number = '4111111111111111', type = 'CREDIT') => {
+  const cardToken = async (session: string, { number = '4111111111111111', type = 'CREDIT' } = {}) => {
     const card = { number, holder: 'JOHN DOE', expiry: '11/28', cvv: '123', type };
     const answer = await sandbox.call<{ token: string; card_data: { type: string } }>(
       'POST',
@@ -62,12 +62,14 @@ export function shopping(sandbox: SandboxClient) {
     platform: 'Linux x86_64',
   });
 
-  const pay = ({ token }: TestCustomer, method: 'credit-card' | 'pix', body: unknown, key?: string) =>
-    sandbox.call<Paid>('POST', `/api/payments/pay/${method}`, {
-      token,
-      body,
-      headers: key ? { 'x-idempotency-key': key } : {},
-    });
+  const pay =
+    ({ token }: TestCustomer, method: 'credit-card' | 'pix') =>
+    (body: unknown, key?: string) =>
+      sandbox.call<Paid>('POST', `/api/payments/pay/${method}`, {
+        token,
+        body,
+        headers: key ? { 'x-idempotency-key': key } : {},
+      });
 
   return {
     checkout,
@@ -77,16 +79,16 @@ export function shopping(sandbox: SandboxClient) {
     payBody,
     pay,
     /** Buys titles with a card, from the checkout on. */
-    async buyByCard(customer: TestCustomer, quantity: number, number?: string, type?: string) {
+    async buyByCard(customer: TestCustomer, quantity: number, card: { number?: string; type?: string } = {}) {
       const session = await checkout(customer, quantity * 5);
-      const token = await cardToken(session.checkout_session, number, type);
-      return { session, answer: await pay(customer, 'credit-card', payBody(session, token, quantity)) };
+      const token = await cardToken(session.checkout_session, card);
+      return { session, answer: await pay(customer, 'credit-card')(payBody(session, token, quantity)) };
     },
     /** Begins a PIX purchase, from the checkout on. */
     async buyByPix(customer: TestCustomer, quantity: number) {
       const session = await checkout(customer, quantity * 5);
       const token = await pixToken(session.checkout_session);
-      return { session, answer: await pay(customer, 'pix', payBody(session, token, quantity)) };
+      return { session, answer: await pay(customer, 'pix')(payBody(session, token, quantity)) };
     },
   };
 }

@@ -37,37 +37,36 @@ export async function buy({ db, config, userId }: Story, purchase: Purchase): Pr
     createdAt: at,
   });
   if (!order || ends === 'CREATED') return [];
-  await moveOrder(db, order.id, 'PENDING', after(at, 40));
+  await moveOrder(db, order.id, { to: 'PENDING', at: after(at, 40) });
   if (ends === 'APPROVED') {
     const planned = Array.from({ length: quantity }, (_, index) => ({ userId, cents: wins[index] ?? 0 }));
     if (productCode === '01') await db.insert(plannedPrizes).values(planned);
-    await approveOrder(db, { config }, order.id, after(at, 95));
+    await approveOrder({ db, config }, order.id, after(at, 95));
   }
-  if (ends === 'CANCELED' || ends === 'REFUNDED') await moveOrder(db, order.id, 'CANCELED', after(at, 1800));
-  if (ends === 'REFUNDED') await moveOrder(db, order.id, 'REFUNDED', after(at, 5400));
+  if (ends === 'CANCELED' || ends === 'REFUNDED')
+    await moveOrder(db, order.id, { to: 'CANCELED', at: after(at, 1800) });
+  if (ends === 'REFUNDED') await moveOrder(db, order.id, { to: 'REFUNDED', at: after(at, 5400) });
   const owned = await db.select().from(titles).where(eq(titles.orderId, order.id)).orderBy(titles.number);
   return owned.map(({ number }) => number);
 }
 
 /** Scratches cards whole. */
 export async function scratchWhole({ db }: Story, numbers: (string | undefined)[], at: Date) {
-  for (const title of await byNumber(db, numbers)) await scratch(db, title, 0, at);
+  for (const title of await byNumber(db, numbers)) await scratch(db, title, { item: 0, at });
 }
 
 /** Scratches two cells of a card. */
 export async function scratchSome({ db }: Story, number: string | undefined, at: Date) {
   for (const title of await byNumber(db, [number])) {
-    await scratch(db, title, 1, at);
-    await scratch(db, title, 5, at);
+    await scratch(db, title, { item: 1, at });
+    await scratch(db, title, { item: 5, at });
   }
 }
 
 /** Lets the customer activate printed titles. */
 export async function activatePrinted(
   { db, config, userId }: Story,
-  eventCode: string,
-  quantity: number,
-  at: Date,
+  { eventCode, quantity, at }: { eventCode: string; quantity: number; at: Date },
 ) {
   const issue = {
     seed: config.seed,

@@ -63,7 +63,7 @@ async function tellOlderYears(story: Story) {
   const before = await daysBeforeDraws(story.db);
   const old = { method: 'Cartão de crédito', ends: 'APPROVED' } as const;
   const inFive = await buy(story, { ...old, eventCode: '5', quantity: 2, at: before('5', 20) });
-  await activatePrinted(story, '6', 4, before('6', 30));
+  await activatePrinted(story, { eventCode: '6', quantity: 4, at: before('6', 30) });
   const inSeven = await buy(story, {
     ...old,
     eventCode: '7',
@@ -71,9 +71,9 @@ async function tellOlderYears(story: Story) {
     at: before('7', 25),
     method: 'PIX',
   });
-  await activatePrinted(story, '7', 2, before('7', 22));
+  await activatePrinted(story, { eventCode: '7', quantity: 2, at: before('7', 22) });
   const inEight = await buy(story, { ...old, eventCode: '8', quantity: 1, at: before('8', 15) });
-  await activatePrinted(story, '8', 1, before('8', 12));
+  await activatePrinted(story, { eventCode: '8', quantity: 1, at: before('8', 12) });
   const inNine = await buy(story, {
     ...old,
     eventCode: '9',
@@ -112,9 +112,9 @@ async function tellThisCampaign(story: Story) {
     .select()
     .from(prizes)
     .where(and(eq(prizes.userId, userId), eq(prizes.source, 'raspe')));
-  await exchangePrizes(db, { config }, { userId, chosen, at: ago(13) });
+  await exchangePrizes({ db, config }, { userId, chosen, at: ago(13) });
   await scratchWhole(story, [first[1], first[2]], ago(12));
-  await activatePrinted(story, '10', 3, ago(10));
+  await activatePrinted(story, { eventCode: '10', quantity: 3, at: ago(10) });
 
   const still = { method: 'PIX', eventCode: '10' };
   await buy(story, { ...still, productCode: '02', quantity: 2, at: ago(9), ends: 'APPROVED' });

@@ -102,7 +102,8 @@ export function createCheckout(api: ProviderApi, line: string) {
       loader.hide();
       leaveStep();
       const showsStatus = args.showPaymentStatus ?? current.showPaymentStatus ?? true;
-      const step = await nextStep(api, current.checkoutSession, {
+      const step = await nextStep(api, {
+        session: current.checkoutSession,
         surface: at.actionForm,
         onCancel: cancel,
         onDecided: ({ status, sub_status: subStatus }) => {

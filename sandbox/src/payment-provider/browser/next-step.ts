@@ -6,6 +6,7 @@ import type { Surface } from './surface';
 const pollMilliseconds = 2000;
 
 interface Around {
+  session: string;
   surface: Surface;
   onCancel(): void;
   onDecided(payment: Payment): void;
@@ -20,15 +21,16 @@ interface Step {
 }
 
 /** Asks for the payment and shows what it needs next: nothing, the PIX code, a 3DS challenge, or another page. */
-export async function nextStep(api: ProviderApi, session: string, around: Around): Promise<Step> {
+export async function nextStep(api: ProviderApi, around: Around): Promise<Step> {
+  const { session } = around;
   const nothing: Step = { answer: null, leave: () => {}, clearsForm: false };
   const payment = await api.payment(session).catch((reason: Error) => around.onError(reason.message));
   if (!payment) return nothing;
   if (payment.pix && payment.status === 'READY_TO_PAY') {
-    return { ...nothing, leave: followPix(api, session, payment.pix, around), clearsForm: true };
+    return { ...nothing, leave: followPix(api, payment.pix, around), clearsForm: true };
   }
   if (payment.sub_status === 'WAITING_ADDITIONAL_STEP') {
-    askBank(api, session, around);
+    askBank(api, around);
     return { ...nothing, clearsForm: true };
   }
   if (payment.sub_status === 'WAITING_REDIRECT') {
@@ -43,7 +45,7 @@ export async function nextStep(api: ProviderApi, session: string, around: Around
   return nothing;
 }
 
-function followPix(api: ProviderApi, session: string, pix: NonNullable<Payment['pix']>, around: Around) {
+function followPix(api: ProviderApi, pix: NonNullable<Payment['pix']>, around: Around) {
   const { view, stop } = pixView(pix);
   around.surface.show('Pix', view, around.onCancel);
   const leave = () => {
@@ -51,7 +53,7 @@ function followPix(api: ProviderApi, session: string, pix: NonNullable<Payment['
     clearInterval(poll);
   };
   const poll = setInterval(async () => {
-    const payment = await api.payment(session).catch(() => undefined);
+    const payment = await api.payment(around.session).catch(() => undefined);
     if (!payment || payment.status === 'READY_TO_PAY') return;
     leave();
     around.onDecided(payment);
@@ -59,10 +61,10 @@ function followPix(api: ProviderApi, session: string, pix: NonNullable<Payment['
   return leave;
 }
 
-function askBank(api: ProviderApi, session: string, around: Around) {
+function askBank(api: ProviderApi, around: Around) {
   const answer = async (approve: boolean) => {
-    await api.challenge(session, approve);
-    around.onDecided(await api.payment(session));
+    await api.challenge(around.session, approve);
+    around.onDecided(await api.payment(around.session));
   };
   around.surface.show(
     'Autenticação do banco',

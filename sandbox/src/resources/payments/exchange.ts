@@ -13,8 +13,7 @@ import { approveOrder, createOrder, moveOrder, type OrderRow } from './orders';
  * title's price, stays pending with the last prize.
  */
 export async function exchangePrizes(
-  db: Database,
-  { config }: Pick<Sandbox, 'config'>,
+  { db, config }: Pick<Sandbox, 'db' | 'config'>,
   { userId, chosen, at }: { userId: string; chosen: PrizeRow[]; at: Date },
 ): Promise<OrderRow> {
   const event = await currentEvent({ db });
@@ -36,8 +35,8 @@ export async function exchangePrizes(
     createdAt: at,
   });
   if (!order) throw new Error('an exchange has no checkout session that could be taken');
-  await moveOrder(db, order.id, 'PENDING', at);
-  await approveOrder(db, { config }, order.id, at);
+  await moveOrder(db, order.id, { to: 'PENDING', at });
+  await approveOrder({ db, config }, order.id, at);
   return order;
 }
 

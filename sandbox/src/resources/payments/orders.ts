@@ -62,8 +62,7 @@ const mayFollow: Record<OrderRow['status'], OrderRow['status'][]> = {
 export async function moveOrder(
   db: Database,
   orderId: string,
-  status: OrderRow['status'],
-  at: Date,
+  { to: status, at }: { to: OrderRow['status']; at: Date },
 ): Promise<boolean> {
   const moved = await db
     .update(orders)
@@ -77,12 +76,11 @@ export async function moveOrder(
 
 /** Approves an order and gives out its titles, once. */
 export async function approveOrder(
-  db: Database,
-  { config }: Pick<Sandbox, 'config'>,
+  { db, config }: Pick<Sandbox, 'db' | 'config'>,
   orderId: string,
   at: Date,
 ) {
-  if (!(await moveOrder(db, orderId, 'APPROVED', at))) return;
+  if (!(await moveOrder(db, orderId, { to: 'APPROVED', at }))) return;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   const lines = await db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
   if (!order) return;

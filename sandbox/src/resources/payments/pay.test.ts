@@ -40,7 +40,7 @@ onBothEngines((sandbox) => {
 
   test('calls a debit card a debit card', async () => {
     const customer = await sandbox.newCustomer();
-    await buyByCard(customer, 1, '4507990000000002', 'DEBIT');
+    await buyByCard(customer, 1, { number: '4507990000000002', type: 'DEBIT' });
 
     expect(await sandbox.ordersOf(customer)).toMatchObject([{ paymentMethod: 'Cartão de débito' }]);
   });
@@ -54,7 +54,7 @@ onBothEngines((sandbox) => {
   ])('cancels the order when the card %s is declined, and gives no titles', async (number) => {
     const customer = await sandbox.newCustomer();
 
-    expect((await buyByCard(customer, 2, number)).answer).toMatchObject({
+    expect((await buyByCard(customer, 2, { number })).answer).toMatchObject({
       status: 201,
       body: { status: 'DECLINED' },
     });
@@ -68,7 +68,7 @@ onBothEngines((sandbox) => {
     [false, 'CANCELED', 0],
   ])('asks the bank for a 3DS card; approved: %s', async (approve, status, titles) => {
     const customer = await sandbox.newCustomer();
-    const { session, answer } = await buyByCard(customer, 2, '4000000000003220');
+    const { session, answer } = await buyByCard(customer, 2, { number: '4000000000003220' });
     const path = `/sandbox/checkout/sessions/${session.checkout_session}`;
 
     expect(answer.body.status).toBe('PENDING');
@@ -114,8 +114,8 @@ onBothEngines((sandbox) => {
     const body = payBody(session, await cardToken(session.checkout_session), 2);
     const key = randomUUID();
 
-    const answers = await Promise.all([1, 2, 3].map(() => pay(customer, 'credit-card', body, key)));
-    answers.push(await pay(customer, 'credit-card', body, key));
+    const answers = await Promise.all([1, 2, 3].map(() => pay(customer, 'credit-card')(body, key)));
+    answers.push(await pay(customer, 'credit-card')(body, key));
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body: { merchant_order_id: id } }) => id)).size).toBe(1);
@@ -128,9 +128,9 @@ onBothEngines((sandbox) => {
     const session = await checkout(customer, 10);
     const body = payBody(session, await cardToken(session.checkout_session), 2);
     const key = randomUUID();
-    await pay(customer, 'credit-card', body, key);
+    await pay(customer, 'credit-card')(body, key);
 
-    expect(await pay(customer, 'credit-card', { ...body, description: 'outro' }, key)).toMatchObject({
+    expect(await pay(customer, 'credit-card')({ ...body, description: 'outro' }, key)).toMatchObject({
       status: 422,
     });
   });
@@ -141,8 +141,8 @@ onBothEngines((sandbox) => {
     const key = randomUUID();
     const body = payBody(session, await cardToken(session.checkout_session), 2);
 
-    expect(await pay(customer, 'credit-card', { ...body, amount: 15 }, key)).toMatchObject({ status: 400 });
-    expect(await pay(customer, 'credit-card', body, key)).toMatchObject({ status: 201 });
+    expect(await pay(customer, 'credit-card')({ ...body, amount: 15 }, key)).toMatchObject({ status: 400 });
+    expect(await pay(customer, 'credit-card')(body, key)).toMatchObject({ status: 201 });
   });
 
   test('pays one checkout once, whatever tokens and keys arrive for it', async () => {
@@ -151,9 +151,9 @@ onBothEngines((sandbox) => {
     const tokens = await Promise.all([1, 2, 3].map(() => cardToken(session.checkout_session)));
 
     const answers = await Promise.all(
-      tokens.map((token) => pay(customer, 'credit-card', payBody(session, token, 2), randomUUID())),
+      tokens.map((token) => pay(customer, 'credit-card')(payBody(session, token, 2), randomUUID())),
     );
-    const again = await pay(customer, 'credit-card', payBody(session, tokens[0] ?? '', 2));
+    const again = await pay(customer, 'credit-card')(payBody(session, tokens[0] ?? '', 2));
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(again.status).toBe(409);
@@ -166,13 +166,13 @@ onBothEngines((sandbox) => {
     const [session, second] = [await checkout(mine, 5), await checkout(mine, 5)];
     const token = await cardToken(session.checkout_session);
 
-    expect(await pay(mine, 'credit-card', payBody(second, token, 1))).toMatchObject({ status: 400 });
-    expect(await pay(mine, 'pix', payBody(session, token, 1))).toMatchObject({ status: 400 });
-    expect(await pay(other, 'credit-card', payBody(session, token, 1))).toMatchObject({ status: 404 });
+    expect(await pay(mine, 'credit-card')(payBody(second, token, 1))).toMatchObject({ status: 400 });
+    expect(await pay(mine, 'pix')(payBody(session, token, 1))).toMatchObject({ status: 400 });
+    expect(await pay(other, 'credit-card')(payBody(session, token, 1))).toMatchObject({ status: 404 });
     expect(
-      await pay(mine, 'credit-card', { ...payBody(session, token, 1), yuno_customer_id: 'sandbox-x' }),
+      await pay(mine, 'credit-card')({ ...payBody(session, token, 1), yuno_customer_id: 'sandbox-x' }),
     ).toMatchObject({ status: 404 });
-    expect(await pay(mine, 'credit-card', payBody(session, randomUUID(), 1))).toMatchObject({ status: 400 });
+    expect(await pay(mine, 'credit-card')(payBody(session, randomUUID(), 1))).toMatchObject({ status: 400 });
     expect(await sandbox.ordersOf(mine)).toEqual([]);
   });
 
@@ -224,11 +224,11 @@ onBothEngines((sandbox) => {
     const session = await checkout(customer, 5);
     const body = payBody(session, await cardToken(session.checkout_session), 1);
 
-    expect(await pay(customer, 'credit-card', change(body))).toMatchObject({
+    expect(await pay(customer, 'credit-card')(change(body))).toMatchObject({
       status: 400,
       body: { message },
     });
-    expect(await pay(customer, 'credit-card', body)).toMatchObject({ status: 201 });
+    expect(await pay(customer, 'credit-card')(body)).toMatchObject({ status: 201 });
   });
 
   test('sells both products in one order', async () => {
@@ -237,7 +237,7 @@ onBothEngines((sandbox) => {
     const token = await pixToken(session.checkout_session);
     const body = { ...payBody(session, token, 30), orderItems: [item(25), item(5, '02')] };
 
-    const { body: paid } = await pay(customer, 'pix', body);
+    const { body: paid } = await pay(customer, 'pix')(body);
     await sandbox.confirmPix(paid.merchant_order_id);
 
     expect(await titleCount(customer)).toBe(30);

@@ -54,12 +54,15 @@ export function payRoutes(app: FastifyInstance, sandbox: Sandbox) {
         checkoutSession: session.id,
       });
       if (!order) throw new Refusal(409, 'Este pedido já está em pagamento.');
-      const { status } = await openCharge(tx, sandbox, {
-        session,
-        orderId: order.id,
-        method,
-        outcome: token.outcome,
-      });
+      const { status } = await openCharge(
+        { ...sandbox, db: tx },
+        {
+          session,
+          orderId: order.id,
+          method,
+          outcome: token.outcome,
+        },
+      );
       return { status: 201, body: { merchant_order_id: order.id, status } };
     });
   }

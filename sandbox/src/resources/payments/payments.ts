@@ -50,7 +50,7 @@ export function paymentRoutes(app: FastifyInstance, sandbox: Sandbox) {
 
   app.get('/payments/list', async (request) => {
     const customer = await customerOf(sandbox, request);
-    await db.transaction((tx) => settleCharges(tx, sandbox, ofCustomer(tx, customer.id)));
+    await db.transaction((tx) => settleCharges({ ...sandbox, db: tx }, ofCustomer(tx, customer.id)));
     const found = await db
       .select()
       .from(orders)
@@ -78,7 +78,10 @@ export function paymentRoutes(app: FastifyInstance, sandbox: Sandbox) {
     return once(sandbox, { request, reply, userId: customer.id }, async (tx) => {
       const chosen = await claimablePrizes(tx, sandbox, customer.id);
       await checkExchangeEvent(tx, eventCode, chosen);
-      const order = await exchangePrizes(tx, sandbox, { userId: customer.id, chosen, at: clock.now() });
+      const order = await exchangePrizes(
+        { db: tx, config: sandbox.config },
+        { userId: customer.id, chosen, at: clock.now() },
+      );
       return { status: 201, body: { merchant_order_id: order.id } };
     });
   });

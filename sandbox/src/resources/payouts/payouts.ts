@@ -57,8 +57,8 @@ export function payoutRoutes(app: FastifyInstance, sandbox: Sandbox) {
       await settle(tx, sandbox, customer.id);
       const payout = await waitingPayout(tx, customer.id, payoutId);
       if (payout instanceof Refusal) return payout;
-      const use = { purpose: 'payout', userId: customer.id, subject: payoutId } as const;
-      const checked = await checkCode(tx, clock.now(), use, code);
+      const attempt = { purpose: 'payout', userId: customer.id, subject: payoutId, typed: code } as const;
+      const checked = await checkCode({ db: tx, clock }, attempt);
       if (checked instanceof Refusal) return checked;
       await endCode(tx, checked, clock.now());
       await payFromPrizes(tx, payoutId, clock.now());

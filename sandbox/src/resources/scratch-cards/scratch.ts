@@ -20,8 +20,12 @@ export function scratchRoutes(app: FastifyInstance, sandbox: Sandbox) {
       const customer = await customerOf(sandbox, request);
       const { item } = read(scratchBody, request.body);
       return sandbox.db.transaction(async (tx) => {
-        const title = await ownTitle(tx, customer.id, request.params.number, 'digital');
-        await scratch(tx, title, item, sandbox.clock.now());
+        const title = await ownTitle(tx, {
+          userId: customer.id,
+          number: request.params.number,
+          kind: 'digital',
+        });
+        await scratch(tx, title, { item, at: sandbox.clock.now() });
         return titleDetail(sandbox, tx, title);
       });
     },
@@ -29,7 +33,7 @@ export function scratchRoutes(app: FastifyInstance, sandbox: Sandbox) {
 }
 
 /** Opens a cell or all. With the last cell the card is open, and its prize is the owner's, once. */
-export async function scratch(db: Database, title: TitleRow, item: number, at: Date) {
+export async function scratch(db: Database, title: TitleRow, { item, at }: { item: number; at: Date }) {
   const [card] = await db
     .select()
     .from(scratchCards)

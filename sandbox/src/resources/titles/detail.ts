@@ -11,17 +11,14 @@ export type TitleRow = typeof titles.$inferSelect;
 /** A customer's own title. Another's, or one that does not exist, is refused with 404. */
 export async function ownTitle(
   db: Database,
-  userId: string,
-  number: string,
-  kind?: string,
+  { userId, number, kind }: { userId: string; number: string; kind: string },
 ): Promise<TitleRow> {
   const [title] = await db
     .select()
     .from(titles)
     .where(and(eq(titles.number, number), eq(titles.userId, userId)));
   const isListed = title && (title.kind === 'digital' || title.activatedAt);
-  if (!isListed || (kind !== undefined && title.kind !== kind))
-    throw new Refusal(404, 'Título não encontrado.');
+  if (!isListed || title.kind !== kind) throw new Refusal(404, 'Título não encontrado.');
   return title;
 }
 

@@ -45,7 +45,7 @@ export async function issueTitles(db: Database, issue: Issue): Promise<string[]>
   if (!event || !product || quantity < 1)
     throw new Error(`nothing to issue: ${eventCode}/${issue.productCode}`);
 
-  const numbers = await nextNumbers(db, product.code, event.series, quantity);
+  const numbers = await nextNumbers(db, { product: product.code, series: event.series, quantity });
   const rounds = await db
     .select()
     .from(draws)
@@ -73,7 +73,10 @@ export async function issueTitles(db: Database, issue: Issue): Promise<string[]>
   return numbers;
 }
 
-async function nextNumbers(db: Database, product: string, series: string, quantity: number) {
+async function nextNumbers(
+  db: Database,
+  { product, series, quantity }: { product: string; series: string; quantity: number },
+) {
   const [counter] = await db
     .insert(titleCounters)
     .values({ key: `${product}/${series}`, last: 4820 + quantity })

@@ -52,14 +52,15 @@ export function printedTitleRoutes(app: FastifyInstance, sandbox: Sandbox) {
 
   app.post('/titulo-de-capitalizacao/activate', async (request, reply) => {
     const customer = await customerOf(sandbox, request);
-    const { activationCode, numberTitle } = read(activationBody, request.body);
-    const refusal = await db.transaction((tx) => activate(tx, customer.id, numberTitle, activationCode));
+    const body = read(activationBody, request.body);
+    const refusal = await db.transaction((tx) => activate(tx, customer.id, body));
     if (refusal) throw refusal;
-    return reply.code(201).send({ numberTitle });
+    return reply.code(201).send({ numberTitle: body.numberTitle });
   });
 
   // A refusal is returned, not thrown, so that the transaction keeps the count of wrong codes.
-  async function activate(tx: Database, userId: string, wanted: string, code: string) {
+  async function activate(tx: Database, userId: string, body: v.InferOutput<typeof activationBody>) {
+    const { activationCode: code, numberTitle: wanted } = body;
     const title = await printedTitle(tx, wanted);
     if (title?.activatedAt) return new Refusal(409, 'Este título já foi ativado.');
     if (title?.userId !== userId) return new Refusal(400, 'Cadastre primeiro os números do título.');

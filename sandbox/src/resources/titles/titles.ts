@@ -31,7 +31,7 @@ export function titleRoutes(app: FastifyInstance, sandbox: Sandbox) {
     async (request) => {
       const customer = await customerOf(sandbox, request);
       const { number, type } = request.params;
-      return titleDetail(sandbox, db, await ownTitle(db, customer.id, number, type));
+      return titleDetail(sandbox, db, await ownTitle(db, { userId: customer.id, number, kind: type }));
     },
   );
 }

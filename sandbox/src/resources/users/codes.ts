@@ -20,6 +20,11 @@ export interface CodeUse {
   subject?: string;
 }
 
+/** A code that somebody typed for a use. */
+export interface TypedCode extends CodeUse {
+  typed: string;
+}
+
 /** Makes a new code of four digits; earlier ones for the same use end. */
 export async function makeCode({ db, clock }: Pick<Sandbox, 'db' | 'clock'>, use: CodeUse): Promise<string> {
   const code = String(randomInt(10_000)).padStart(4, '0');
@@ -36,16 +41,14 @@ export async function makeCode({ db, clock }: Pick<Sandbox, 'db' | 'clock'>, use
  * returned as a refusal, not thrown, so that a transaction keeps the count.
  */
 export async function checkCode(
-  db: Database,
-  now: Date,
-  use: CodeUse,
-  typed: string,
+  { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
+  { typed, ...use }: TypedCode,
 ): Promise<CodeRow | Refusal> {
   const [open] = await db.select().from(codes).where(openFor(use)).for('update');
   if (!open) return new Refusal(400, 'Código inválido.');
   if (open.triesLeft <= 0)
     return new Refusal(429, 'Código bloqueado após 5 tentativas. Peça um novo código.');
-  if (open.expiresAt <= now) return new Refusal(400, 'Código expirado. Peça um novo código.');
+  if (open.expiresAt <= clock.now()) return new Refusal(400, 'Código expirado. Peça um novo código.');
   if (open.code === typed) return open;
   await db
     .update(codes)
@@ -62,12 +65,11 @@ export async function endCode(db: Database, { id }: Pick<CodeRow, 'id'>, now: Da
 /** Checks and ends a code in one transaction, and does `then` with it. A wrong code is refused and counted. */
 export async function redeemCode<Result>(
   { db, clock }: Sandbox,
-  use: CodeUse,
-  typed: string,
+  attempt: TypedCode,
   then: (tx: Database, code: CodeRow) => Promise<Result>,
 ): Promise<Result> {
   const outcome = await db.transaction(async (tx) => {
-    const checked = await checkCode(tx, clock.now(), use, typed);
+    const checked = await checkCode({ db: tx, clock }, attempt);
     return checked instanceof Refusal ? checked : { result: await then(tx, checked) };
   });
   if (outcome instanceof Refusal) throw outcome;

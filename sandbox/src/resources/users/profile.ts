@@ -39,7 +39,7 @@ export function profileRoutes(app: FastifyInstance, sandbox: Sandbox) {
   app.post('/users/update-email', async (request) => {
     const customer = await customerOf(sandbox, request);
     const { code } = read(confirmBody, request.body);
-    await redeemCode(sandbox, { purpose: 'email', userId: customer.id }, code, async (tx, proven) => {
+    await redeemCode(sandbox, { purpose: 'email', userId: customer.id, typed: code }, async (tx, proven) => {
       await endCode(tx, proven, clock.now());
       await tx.update(users).set({ email: proven.subject }).where(eq(users.id, customer.id));
     });

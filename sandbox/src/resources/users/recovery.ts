@@ -36,13 +36,14 @@ export function recoveryRoutes(app: FastifyInstance, sandbox: Sandbox) {
     const { code2FA, cpf } = read(checkBody, request.body);
     const user = await userByCpf(sandbox, cpf);
     if (user && !user.isActivated) await activate(sandbox, user.id, code2FA);
-    else await validatePasswordCode(sandbox, request, user?.id, code2FA);
+    else await validatePasswordCode(sandbox, request, { userId: user?.id, typed: code2FA });
     return reply.code(201).send({ message: 'Código validado' });
   });
 
   app.post('/users/validate/password', async (request, reply) => {
     const { code2FA, cpf } = read(checkBody, request.body);
-    await validatePasswordCode(sandbox, request, (await userByCpf(sandbox, cpf))?.id, code2FA);
+    const user = await userByCpf(sandbox, cpf);
+    await validatePasswordCode(sandbox, request, { userId: user?.id, typed: code2FA });
     return reply.code(201).send({ message: 'Código validado' });
   });
 
@@ -70,7 +71,7 @@ async function sendPasswordCode(sandbox: Sandbox, user: typeof users.$inferSelec
 }
 
 async function activate(sandbox: Sandbox, userId: string, typed: string) {
-  await redeemCode(sandbox, { purpose: 'activation', userId }, typed, async (tx, code) => {
+  await redeemCode(sandbox, { purpose: 'activation', userId, typed }, async (tx, code) => {
     await endCode(tx, code, sandbox.clock.now());
     await tx.update(users).set({ isActivated: true }).where(eq(users.id, userId));
   });
@@ -79,8 +80,7 @@ async function activate(sandbox: Sandbox, userId: string, typed: string) {
 async function validatePasswordCode(
   sandbox: Sandbox,
   request: FastifyRequest,
-  userId = nobody,
-  typed: string,
+  { userId = nobody, typed }: { userId?: string; typed: string },
 ) {
   const now = sandbox.clock.now();
   const validated = {
@@ -89,7 +89,7 @@ async function validatePasswordCode(
     expiresAt: after(now, codeSeconds),
     triesLeft: 5,
   };
-  await redeemCode(sandbox, { purpose: 'password', userId }, typed, (tx, { id }) =>
+  await redeemCode(sandbox, { purpose: 'password', userId, typed }, (tx, { id }) =>
     tx.update(codes).set(validated).where(eq(codes.id, id)),
   );
 }

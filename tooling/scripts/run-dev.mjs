@@ -4,7 +4,7 @@ import { install } from './install.mjs';
 import { fail, requireFreePort, root, stay } from './process.mjs';
 
 const ports = { shell: 3000, 'mfe-account': 3101, 'mfe-shop': 3102, 'mfe-prizes': 3103, 'mfe-content': 3104 };
-const sandboxPort = 4000;
+const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4000);
 
 // Alone, a remote stands in a small frame of its own; together, the shell loads all four.
 const alone = process.argv[2];

@@ -1,0 +1,63 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
+
+interface Screen {
+  path: string;
+  heading: string;
+  isGuarded?: boolean;
+}
+
+const screens: Screen[] = [
+  { path: '/', heading: 'PAUSA NAS VENDAS!' },
+  { path: '/FAQ/Lista', heading: 'Dúvidas Frequentes' },
+  { path: '/FAQ/Questao/1', heading: '' },
+  { path: '/resultado', heading: 'Resultados' },
+  { path: '/instituicoes', heading: '' },
+  { path: '/condicoes-gerais', heading: '' },
+  { path: '/politica-cookies', heading: '' },
+  { path: '/termos-de-uso', heading: '' },
+  { path: '/termos-legais', heading: '' },
+  { path: '/politica-de-privacidade', heading: '' },
+  { path: '/login', heading: 'Faça Login para continuar' },
+  { path: '/cadastro/passos/1', heading: '' },
+  { path: '/cadastro/sucesso', heading: 'Sucesso!' },
+  { path: '/recuperacao-senha/identificacao', heading: '' },
+  { path: '/minhas-premiacoes', heading: 'Minhas premiações' },
+  { path: '/minhas-premiacoes', heading: 'Minhas premiações', isGuarded: true },
+  { path: '/minhas-premiacoes/troca', heading: '', isGuarded: true },
+  { path: '/minhas-premiacoes/transferencia/infos', heading: '', isGuarded: true },
+  { path: '/perfil', heading: '', isGuarded: true },
+  { path: '/perfil/meus-dados', heading: '', isGuarded: true },
+  { path: '/perfil/senha', heading: 'Alteração de Senha', isGuarded: true },
+  { path: '/perfil/email', heading: 'Alterar E-mail', isGuarded: true },
+  { path: '/carrinho/1', heading: 'Meu carrinho', isGuarded: true },
+  { path: '/compra', heading: '', isGuarded: true },
+  { path: '/cadastro-titulo/1', heading: '', isGuarded: true },
+  { path: '/meus-pedidos/compras', heading: 'Histórico de compras', isGuarded: true },
+  { path: '/meus-pedidos/premios', heading: 'Histórico de compras', isGuarded: true },
+  { path: '/meus-titulos', heading: 'Meus Títulos', isGuarded: true },
+  { path: '/meus-titulos/10', heading: '', isGuarded: true },
+];
+
+for (const { path, heading, isGuarded } of screens) {
+  test(`${path} ${isGuarded ? 'of a customer ' : ''}is accessible and fits at every width`, async ({
+    page,
+    customer,
+    sandbox,
+    signIn,
+  }) => {
+    if (isGuarded) {
+      await sandbox.giveTitles(customer, { quantity: 2, prizeCents: [50_000], scratched: true });
+      await signIn(customer);
+    }
+    await page.setViewportSize({ width: widths[0] ?? 360, height: 800 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}

@@ -2,12 +2,11 @@ import { amountSigns, labelOutline } from './outlines';
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 164 210" width="164" height="210">';
 
-const shapes = `<defs><path id="g" fill="#ffb52e" d="M-.3-.3h41.6v42.6H-.3z"/>
-<g id="q"><use href="#g"/><path fill="#f8a62b" d="M0 0h41A41 41 0 0 1 0 41z"/></g>
-<g id="l"><use href="#g"/><path fill="#f8a62b" d="M0 0A41 41 0 0 1 41 41 41 41 0 0 1 0 0z"/></g>
-<g id="h"><use href="#g"/><path fill="#f8a62b" d="M0 20.5a20.5 20.5 0 0 1 41 0z"/><path fill="#ffc765" d="M0 41a20.5 20.5 0 0 1 41 0z"/></g>
+const shapes = `<defs><g id="q"><path fill="#f8a62b" d="M0 0h41A41 41 0 0 1 0 41z"/></g>
+<g id="l"><path fill="#f8a62b" d="M0 0A41 41 0 0 1 41 41 41 41 0 0 1 0 0z"/></g>
+<g id="h"><path fill="#f8a62b" d="M0 20.5a20.5 20.5 0 0 1 41 0z"/><path fill="#ffc765" d="M0 41a20.5 20.5 0 0 1 41 0z"/></g>
 <path id="b" fill="#f8a62b" d="M20.5 20.5Q4.1 17.2 4.1 4.1q13.1 0 16.4 16.4z"/>
-<g id="p"><use href="#g"/><use href="#b"/><use href="#b" transform="rotate(90 20.5 20.5)"/><use href="#b" transform="rotate(180 20.5 20.5)"/><use href="#b" transform="rotate(270 20.5 20.5)"/><circle cx="20.5" cy="20.5" r="3.7" fill="#ffc765"/></g></defs>`;
+<g id="p"><use href="#b"/><use href="#b" transform="rotate(90 20.5 20.5)"/><use href="#b" transform="rotate(180 20.5 20.5)"/><use href="#b" transform="rotate(270 20.5 20.5)"/><circle cx="20.5" cy="20.5" r="3.7" fill="#ffc765"/></g></defs>`;
 
 // Quarter, leaf, half or petals, each with its quarter turns.
 const tiles = [
@@ -29,7 +28,7 @@ const ground = tiles
 
 /** The cover of a cell, 164x210, with the mark of the check zone of 115x36 in its middle. */
 export const coverPicture = () => `${open}${shapes}
-<clipPath id="r"><rect width="164" height="210" rx="18"/></clipPath><g clip-path="url(#r)">${ground}</g>
+<clipPath id="r"><rect width="164" height="210" rx="18"/></clipPath><g clip-path="url(#r)"><path fill="#ffb52e" d="M0 0h164v210H0z"/>${ground}</g>
 <rect x="24.5" y="87" width="115" height="36" rx="18" fill="#101f4b"/>
 <path fill="#fff" transform="${centred(labelOutline.advance, 17)}" d="${labelOutline.path}"/></svg>`;
 

@@ -1,4 +1,4 @@
-import { pathTo, routeEntries } from './routes';
+import { pathTo, routeEntries, routes } from './routes';
 
 test.each([
   [pathTo('home'), '/'],
@@ -39,4 +39,13 @@ test('has no two pages at one address', () => {
   const paths = routeEntries.map(([, route]) => route.path.toLowerCase());
 
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('is known to the compiler letter for letter', () => {
+  // @ts-expect-error -- this page needs its section
+  const withoutSection = () => pathTo('orders');
+  const owner: 'mfe-account' = routes.login.owner;
+
+  expect(withoutSection()).toBe('/meus-pedidos/undefined');
+  expect(owner).toBe('mfe-account');
 });

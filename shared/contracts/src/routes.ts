@@ -12,8 +12,17 @@ export interface Route {
   guarded: boolean;
 }
 
-const visitor = (owner: RemoteName, path: string): Route => ({ owner, path, guarded: false });
-const customer = (owner: RemoteName, path: string): Route => ({ owner, path, guarded: true });
+// The literal types stay, so that a remote's door and every address are checked against the table.
+const visitor = <const Owner extends RemoteName, const Path extends string>(owner: Owner, path: Path) => ({
+  owner,
+  path,
+  guarded: false as const,
+});
+const customer = <const Owner extends RemoteName, const Path extends string>(owner: Owner, path: Path) => ({
+  owner,
+  path,
+  guarded: true as const,
+});
 
 /** The route table of document 2, section 2, with the owners of DECISIONS. */
 export const routes = {
@@ -51,7 +60,7 @@ export const routes = {
   termsOfUse: visitor('mfe-content', '/termos-de-uso'),
   legalNotice: visitor('mfe-content', '/termos-legais'),
   privacyPolicy: visitor('mfe-content', '/politica-de-privacidade'),
-} as const satisfies Record<string, Route>;
+} as const;
 
 /** The name of a page in the route table. */
 export type RouteId = keyof typeof routes;
@@ -85,7 +94,9 @@ export function pathTo<Id extends RouteId>(
 ): string {
   const values: Record<string, string | number | undefined> = params ?? {};
   return routes[id].path
-    .replace(/\/:(\w+)\?/g, (_match, name: string) => (values[name] === undefined ? '' : `/${encode(values[name])}`))
+    .replace(/\/:(\w+)\?/g, (_match, name: string) =>
+      values[name] === undefined ? '' : `/${encode(values[name])}`,
+    )
     .replace(/:(\w+)/g, (_match, name: string) => encode(values[name]));
 }
 

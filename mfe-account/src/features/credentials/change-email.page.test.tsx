@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import customer from '@site/contracts/examples/user.json';
+import { expectNoViolations } from '@site/testing/a11y';
+import type { Answer, Answers } from '@site/testing/network';
+import { renderPage } from '@site/testing/render-page';
+import { ChangeEmailPage } from './change-email.page';
+
+const patch = 'PATCH /api/users/:id';
+
+async function open(answers: Answers = {}) {
+  const page = renderPage(<ChangeEmailPage />, {
+    page: 'changeEmail',
+    isSignedIn: true,
+    answers: { 'GET /api/users/me': customer, [patch]: customer, ...answers },
+  });
+  await screen.findByLabelText(/^Novo e-mail/);
+  return page;
+}
+
+const toasts = () =>
+  within(screen.getByRole('region', { name: 'Notificações' }))
+    .queryAllByText(/./)
+    .map(({ textContent }) => textContent);
+
+async function change(user: UserEvent, email: string, repeated = email) {
+  await user.type(screen.getByLabelText(/^Novo e-mail/), email);
+  await user.type(screen.getByLabelText(/^Confirme o novo e-mail/), repeated);
+  await user.click(screen.getByRole('button', { name: 'Confirmar alteração' }));
+}
+
+test('shows the current address and asks for the new one, twice', async () => {
+  const { container } = await open();
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Alterar E-mail' })).toBeVisible();
+  expect(screen.getByLabelText('E-mail atual')).toHaveValue('marina@ciranda.example');
+  expect(screen.getByLabelText('E-mail atual')).toBeDisabled();
+  expect(screen.getByLabelText(/^Novo e-mail/)).toHaveAttribute('name', 'newEmail');
+  expect(screen.getByLabelText(/^Confirme o novo e-mail/)).toHaveAttribute('name', 'confirmEmail');
+  expect(screen.getByRole('link', { name: 'Cancelar' })).toHaveAttribute('href', '/perfil/meus-dados');
+  await expectNoViolations(container);
+});
+
+test.each([
+  ['marina@', 'marina@', 'Novo e-mail', 'Precisa ser um e-mail válido'],
+  [
+    'm@ciranda.example',
+    'n@ciranda.example',
+    'Confirme o novo e-mail',
+    'Os emails não coincidem. Tente novamente.',
+  ],
+])('takes no %s and %s', async (email, repeated, label, message) => {
+  const { user, network } = await open();
+  await change(user, email, repeated);
+
+  expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveAccessibleDescription(message);
+  expect(network.requestsTo(patch)).toEqual([]);
+});
+
+test('has a code sent to the new address, remembers it and goes on', async () => {
+  localStorage.setItem('isPasswordChange', 'true');
+  const { user, network, address } = await open();
+  await change(user, ' nova@ciranda.example');
+
+  await waitFor(() => expect(address()).toBe('/perfil/validacao-codigo'));
+  const [request] = network.requestsTo(patch);
+  expect(request?.path).toBe('/api/users/0c9d3f52-6f0c-4d7e-9d55-3a4f6f1f2a01');
+  expect(request?.body).toEqual({ email: 'nova@ciranda.example' });
+  expect(localStorage.getItem('changeEmailAddress')).toBe('nova@ciranda.example');
+  expect(localStorage.getItem('userId')).toBe('0c9d3f52-6f0c-4d7e-9d55-3a4f6f1f2a01');
+  expect(localStorage.getItem('isPasswordChange')).toBeNull();
+  expect(toasts()).toEqual(['Código de verificação enviado para o novo e-mail!']);
+});
+
+test.each<[string, Answer, string]>([
+  [
+    'what the server says',
+    { status: 400, body: { message: 'O novo e-mail é igual ao atual.' } },
+    'O novo e-mail é igual ao atual.',
+  ],
+  ['nothing said', { status: 500 }, 'Erro ao solicitar a alteração do e-mail'],
+  ['no network', 'network-error', 'Erro ao solicitar a alteração do e-mail'],
+])('says once why nothing was sent, and keeps what was typed: %s', async (_case, answer, message) => {
+  const { user, address } = await open({ [patch]: answer });
+  await change(user, 'nova@ciranda.example');
+
+  await waitFor(() => expect(toasts()).toEqual([message]));
+  expect(screen.getByLabelText(/^Novo e-mail/)).toHaveValue('nova@ciranda.example');
+  expect(address()).toBe('/perfil/email');
+  expect(localStorage.getItem('changeEmailAddress')).toBeNull();
+});
+
+test('says that the address could not be read', async () => {
+  renderPage(<ChangeEmailPage />, {
+    page: 'changeEmail',
+    isSignedIn: true,
+    answers: { 'GET /api/users/me': { status: 500 } },
+  });
+
+  expect(await screen.findByText('Erro ao buscar e-mail do usuário.')).toBeVisible();
+});

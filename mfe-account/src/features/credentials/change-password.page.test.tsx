@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import customer from '@site/contracts/examples/user.json';
+import { expectNoViolations } from '@site/testing/a11y';
+import type { Answer, Answers } from '@site/testing/network';
+import { renderPage } from '@site/testing/render-page';
+import { ChangePasswordPage } from './change-password.page';
+
+const open = (answers: Answers = {}) =>
+  renderPage(<ChangePasswordPage />, {
+    page: 'changePassword',
+    isSignedIn: true,
+    answers: { 'GET /api/users/me': customer, 'POST /api/users/forgot-password': {}, ...answers },
+  });
+
+const send = () => screen.findByRole('button', { name: 'Enviar código de verificação' });
+const toasts = () =>
+  within(screen.getByRole('region', { name: 'Notificações' }))
+    .queryAllByText(/./)
+    .map(({ textContent }) => textContent);
+
+test('explains that a code will be sent to the registered e-mail', async () => {
+  const { container } = open();
+  await send();
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Alteração de Senha' })).toBeVisible();
+  expect(screen.getByText('marina@ciranda.example')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cancelar' })).toHaveAttribute('href', '/perfil/meus-dados');
+  await expectNoViolations(container);
+});
+
+test('has the code sent, remembers what it is for and goes on', async () => {
+  const { user, network, address } = open();
+  await user.click(await send());
+
+  await waitFor(() => expect(address()).toBe('/perfil/validacao-codigo'));
+  expect(network.requestsTo('POST /api/users/forgot-password').map(({ body }) => body)).toEqual([
+    { cpf: '52998224725' },
+  ]);
+  expect(localStorage.getItem('recoveryUserCpf')).toBe('52998224725');
+  expect(localStorage.getItem('isPasswordChange')).toBe('true');
+  expect(toasts()).toEqual(['E-mail enviado com sucesso']);
+});
+
+test('sends nothing for a record without a CPF', async () => {
+  const { user, network } = open({ 'GET /api/users/me': { ...customer, cpf: '' } });
+  await user.click(await send());
+
+  expect(toasts()).toEqual(['CPF não encontrado. Por favor, recarregue a página.']);
+  expect(network.requestsTo('POST /api/users/forgot-password')).toEqual([]);
+});
+
+test('says that the record could not be read', async () => {
+  open({ 'GET /api/users/me': { status: 500 } });
+
+  expect(await screen.findByText('Erro ao buscar dados do usuário.')).toBeVisible();
+});
+
+test.each<[string, Answer, string]>([
+  ['what the server says', { status: 429, body: { message: 'Aguarde 42 segundos' } }, 'Aguarde 42 segundos'],
+  ['an answer without words', { status: 500 }, 'Erro ao enviar e-mail'],
+  ['no response', 'network-error', 'Erro desconhecido'],
+])('says once why no code was sent: %s', async (_case, answer, message) => {
+  const { user, address } = open({ 'POST /api/users/forgot-password': answer });
+  await user.click(await send());
+
+  await waitFor(() => expect(toasts()).toEqual([message]));
+  expect(address()).toBe('/perfil/senha');
+  expect(localStorage.getItem('isPasswordChange')).toBeNull();
+});

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expectNoViolations } from '@site/testing/a11y';
+import type { Answer } from '@site/testing/network';
+import { renderPage } from '@site/testing/render-page';
+import { NewPasswordPage } from './new-password.page';
+
+function open(answer: Answer = {}) {
+  localStorage.setItem('isPasswordChange', 'true');
+  localStorage.setItem('recoveryUserCpf', '52998224725');
+  localStorage.setItem('validatedCode', '0042');
+  return renderPage(<NewPasswordPage />, {
+    page: 'newPassword',
+    isSignedIn: true,
+    answers: { 'POST /api/users/change-password': answer },
+  });
+}
+
+const password = () => screen.getByLabelText(/^Nova senha/);
+const repeat = () => screen.getByLabelText(/^Repita a nova senha/);
+const storedKeys = () => Object.keys(localStorage).filter((key) => key !== 'token');
+const toasts = () =>
+  within(screen.getByRole('region', { name: 'Notificações' }))
+    .queryAllByText(/./)
+    .map(({ textContent }) => textContent);
+
+async function change(user: UserEvent, first: string, second = first) {
+  if (first) await user.type(password(), first);
+  if (second) await user.type(repeat(), second);
+  await user.click(screen.getByRole('button', { name: 'Confirmar alteração' }));
+}
+
+test('leads back to the beginning when no code was validated', async () => {
+  const { address } = renderPage(<NewPasswordPage />, { page: 'newPassword', isSignedIn: true });
+
+  await waitFor(() => expect(address()).toBe('/perfil/senha'));
+  expect(toasts()).toEqual([
+    'Nenhum código de verificação encontrado. Por favor, inicie o processo novamente.',
+  ]);
+});
+
+test('asks for the new password, twice', async () => {
+  const { container } = open();
+
+  expect(password()).toHaveAttribute('name', 'newPassword');
+  expect(password()).toHaveAttribute('autocomplete', 'new-password');
+  expect(repeat()).toHaveAttribute('name', 'repeatPassword');
+  await expectNoViolations(container);
+});
+
+test.each([
+  ['', 'Todos os campos obrigatórios devem ser preenchidos.'],
+  ['abcd1', 'A senha deve ter no mínimo 6 caracteres'],
+  ['a12345678901234567890', 'A senha deve ter no máximo 20 caracteres'],
+  ['ciranda!', 'A senha só pode conter letras e números'],
+  ['ciranda 1', 'A senha só pode conter letras e números'],
+  ['cirandá1', 'A senha só pode conter letras e números'],
+])('takes no "%s" for a password', async (typed, message) => {
+  const { user, network } = open();
+  await change(user, typed);
+
+  expect(password()).toHaveAccessibleDescription(message);
+  expect(password()).toHaveFocus();
+  expect(network.requests).toEqual([]);
+});
+
+test('takes no repetition that differs', async () => {
+  const { user, network } = open();
+  await change(user, 'abc_12', 'abc_13');
+
+  expect(repeat()).toHaveAccessibleDescription('As senhas não coincidem. Tente novamente.');
+  expect(network.requests).toEqual([]);
+});
+
+test.each(['abc_12', 'a1234567890123456789'])(
+  'changes the password to %s and forgets the change',
+  async (typed) => {
+    const { user, network, address } = open();
+    await change(user, typed);
+
+    await waitFor(() => expect(address()).toBe('/perfil/meus-dados'));
+    expect(network.requests.map(({ body }) => body)).toEqual([{ code: '0042', newPassword: typed }]);
+    expect(toasts()).toEqual(['Senha atualizada com sucesso!']);
+    expect(storedKeys()).toEqual([]);
+  },
+);
+
+test.each<[string, Answer, string]>([
+  [
+    'a code that is over',
+    { status: 400, body: { message: 'Código inválido ou expirado.' } },
+    'Código inválido ou expirado.',
+  ],
+  ['nothing said', { status: 500 }, 'Erro ao atualizar a senha. Por favor, tente novamente.'],
+  ['no network', 'network-error', 'Erro ao atualizar a senha. Por favor, tente novamente.'],
+])('says once why the password was not changed, and keeps it: %s', async (_case, answer, message) => {
+  const { user, address } = open(answer);
+  await change(user, 'abc_12');
+
+  await waitFor(() => expect(toasts()).toEqual([message]));
+  expect(password()).toHaveValue('abc_12');
+  expect(address()).toBe('/perfil/alterar-senha');
+});
+
+test('forgets the change and goes back to the record on Cancelar', async () => {
+  const { user, address } = open();
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+
+  await waitFor(() => expect(address()).toBe('/perfil/meus-dados'));
+  expect(storedKeys()).toEqual([]);
+});

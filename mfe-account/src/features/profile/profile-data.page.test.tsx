@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import customer from '@site/contracts/examples/user.json';
+import { expectNoViolations } from '@site/testing/a11y';
+import type { Answer, Answers } from '@site/testing/network';
+import { renderPage } from '@site/testing/render-page';
+import { ProfileDataPage } from './profile-data.page';
+
+const patch = 'PATCH /api/users/:id';
+
+async function open(answers: Answers = {}) {
+  const page = renderPage(<ProfileDataPage />, {
+    page: 'profileData',
+    isSignedIn: true,
+    answers: { 'GET /api/users/me': customer, [patch]: customer, ...answers },
+  });
+  await screen.findByRole('button', { name: 'Salvar cadastro' });
+  return page;
+}
+
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input, select' });
+const save = () => screen.getByRole('button', { name: 'Salvar cadastro' });
+const toasts = () =>
+  within(screen.getByRole('region', { name: 'Notificações' }))
+    .queryAllByText(/./)
+    .map(({ textContent }) => textContent);
+
+test('shows the record in four sections', async () => {
+  const { container } = await open();
+
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Dados pessoais',
+    'Dados residencias',
+    'Acesso ao site',
+    'Declaração de Informações',
+    'Por que pedimos seus dados',
+  ]);
+  expect(field('Nome completo')).toHaveValue('Marina Alves da Rocha');
+  expect(field('Data de nascimento')).toHaveValue('12/04/1988');
+  expect(field('CEP')).toHaveValue('01310-100');
+  expect(field('Estado')).toHaveValue('SP');
+  expect(field('Telefone')).toHaveValue('98765-4321');
+  expect(screen.getByRole('radio', { name: 'Não' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Aceito receber novidades e promoções' })).toBeChecked();
+  await expectNoViolations(container);
+});
+
+test('shows CPF and e-mail to read only', async () => {
+  await open();
+
+  expect(field('CPF')).toHaveValue('529.982.247-25');
+  expect(field('CPF')).toBeDisabled();
+  expect(field('E-mail')).toHaveValue('marina@ciranda.example');
+  expect(field('E-mail')).toBeDisabled();
+});
+
+test('leads to a new e-mail, a new password, the terms and the privacy policy', async () => {
+  await open();
+
+  expect(screen.getByRole('link', { name: 'Alterar E-mail' })).toHaveAttribute('href', '/perfil/email');
+  expect(screen.getByRole('link', { name: 'Alterar senha' })).toHaveAttribute('href', '/perfil/senha');
+  expect(screen.getByRole('link', { name: 'termos de uso' })).toHaveAttribute('href', '/termos-de-uso');
+  const [policy] = screen.getAllByRole('link', { name: /política de privacidade/ });
+  expect(policy).toHaveAttribute('target', '_blank');
+  expect(policy).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('saves exactly the fields that the customer may change, as the API takes them', async () => {
+  const { user, network } = await open();
+  await user.clear(field('Telefone'));
+  await user.type(field('Telefone'), '33445566');
+  await user.click(screen.getByRole('radio', { name: 'Sim' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Aceito receber novidades e promoções' }));
+  await user.click(save());
+
+  await waitFor(() => expect(toasts()).toEqual(['Dados atualizados com sucesso!']));
+  const [request] = network.requestsTo(patch);
+  expect(request?.path).toBe('/api/users/0c9d3f52-6f0c-4d7e-9d55-3a4f6f1f2a01');
+  expect(request?.body).toEqual({
+    fullName: 'Marina Alves da Rocha',
+    socialName: '',
+    birthDate: '1988-04-12T00:00:00.000Z',
+    ddd: '11',
+    phone: '33445566',
+    postalCode: '01310100',
+    address: 'Rua das Acácias',
+    number: '120',
+    complement: 'Apto 31',
+    neighborhood: 'Jardim das Flores',
+    city: 'São Paulo',
+    state: 'SP',
+    politicallyExposed: true,
+    receiveAdvertisement: false,
+  });
+});
+
+test.each([
+  ['Nome completo', 'Marina', 'Nome inválido'],
+  ['Data de nascimento', '31021990', 'Data inválida'],
+  ['CEP', '1234', 'CEP inválido'],
+  ['DDD', '1', 'O tamanho mínimo do DDD é 2 caracteres'],
+  ['Telefone', '1234567', 'Telefone deve ter entre 8 e 9 dígitos'],
+  ['Bairro', '', 'Todos os campos obrigatórios devem ser preenchidos.'],
+])('takes no %s "%s": %s', async (name, typed, message) => {
+  const { user, network } = await open();
+  await user.clear(field(name));
+  if (typed) await user.type(field(name), typed);
+  await user.click(save());
+
+  expect(field(name)).toHaveAccessibleDescription(message);
+  expect(field(name)).toHaveFocus();
+  expect(network.requestsTo(patch)).toEqual([]);
+});
+
+test.each<[string, Answer, string]>([
+  ['what the server says', { status: 400, body: { message: 'CEP inexistente' } }, 'CEP inexistente'],
+  ['nothing said', { status: 500 }, 'Erro ao atualizar os dados'],
+  ['no network', 'network-error', 'Erro ao atualizar os dados'],
+])('says once why nothing was saved, and keeps what was typed: %s', async (_case, answer, message) => {
+  const { user } = await open({ [patch]: answer });
+  await user.clear(field('Cidade'));
+  await user.type(field('Cidade'), 'Itu');
+  await user.click(save());
+
+  await waitFor(() => expect(toasts()).toEqual([message]));
+  expect(field('Cidade')).toHaveValue('Itu');
+});
+
+test('says nothing of a session that is over', async () => {
+  const { user, network } = await open({ [patch]: { status: 401, body: { message: 'Sessão expirada' } } });
+  await user.click(save());
+
+  await waitFor(() => expect(network.requestsTo(patch)).toHaveLength(1));
+  await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
+  expect(toasts()).toEqual([]);
+});
+
+test('says that the record could not be read', async () => {
+  renderPage(<ProfileDataPage />, {
+    page: 'profileData',
+    isSignedIn: true,
+    answers: { 'GET /api/users/me': { status: 500 } },
+  });
+
+  expect(await screen.findByText('Erro ao buscar os dados do usuário')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expectNoViolations } from '@site/testing/a11y';
+import type { Answer, Answers } from '@site/testing/network';
+import { renderPage } from '@site/testing/render-page';
+import { RecoveryCodePage } from './recovery-code.page';
+
+function open(answers: Answers = {}, historyState: unknown = null) {
+  localStorage.setItem('recoveryUserCpf', '52998224725');
+  return renderPage(<RecoveryCodePage />, { page: 'recoveryCode', answers, historyState });
+}
+
+const confirm = () => screen.getByRole('button', { name: 'Confirmar código' });
+const box = (place: number) => screen.getByRole('textbox', { name: `Dígito ${place} de 4` });
+const toasts = () =>
+  within(screen.getByRole('region', { name: 'Notificações' }))
+    .queryAllByText(/./)
+    .map(({ textContent }) => textContent);
+
+async function typeCode(user: UserEvent, code: string) {
+  await user.click(box(1));
+  await user.keyboard(code);
+}
+
+test('leads back to the beginning when no CPF is stored', async () => {
+  const { address } = renderPage(<RecoveryCodePage />, { page: 'recoveryCode' });
+
+  await waitFor(() => expect(address()).toBe('/password-recovery'));
+  expect(toasts()).toEqual(['CPF não encontrado. Por favor, inicie novamente o processo de recuperação.']);
+});
+
+test('asks for the four digits and says where to look for them', async () => {
+  const { container } = open({}, { isCodeSent: true });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Renovação de senha - Ativação' })).toBeVisible();
+  expect(screen.getByText('Código enviado para seu email com sucesso!')).toBeVisible();
+  expect(
+    within(screen.getByRole('group', { name: 'Código de verificação' })).getAllByRole('textbox'),
+  ).toHaveLength(4);
+  expect(
+    screen.getByText(/caixa de spam e adicione nao-responda@ciranda\.example aos seus contatos/),
+  ).toBeVisible();
+  expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(box(1)).toHaveAttribute('name', 'code-0');
+  await expectNoViolations(container);
+});
+
+test('warns about an incomplete code and enables the button with the fourth digit', async () => {
+  const { user, network } = open();
+  await typeCode(user, '123');
+  expect(confirm()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(confirm());
+  expect(toasts()).toEqual(['Por favor, preencha o código completo']);
+  expect(box(4)).toHaveFocus();
+  expect(network.requests).toEqual([]);
+
+  await user.keyboard('4');
+  expect(confirm()).not.toHaveAttribute('aria-disabled');
+});
+
+test.each([200, 201])('takes status %d for a valid code and goes on', async (status) => {
+  const { user, network, address } = open({ 'POST /api/users/validate': { status, body: {} } });
+  await user.click(box(1));
+  await user.paste('0042');
+  await user.click(confirm());
+
+  await waitFor(() => expect(address()).toBe('/recuperacao-senha/alteracao'));
+  expect(network.requests.map(({ body }) => body)).toEqual([{ code2FA: '0042', cpf: '52998224725' }]);
+  expect(localStorage.getItem('validatedCode')).toBe('0042');
+  expect(toasts()).toEqual(['Código validado com sucesso!']);
+});
+
+test('shows a wrong code as wrong, beside its boxes, and keeps it', async () => {
+  const { user } = open({
+    'POST /api/users/validate': { status: 400, body: { message: 'Código inválido.' } },
+  });
+  await typeCode(user, '1234');
+  await user.click(confirm());
+
+  expect(await screen.findByText('Código inválido. Tente novamente.')).toBeVisible();
+  expect(box(1)).toHaveAccessibleDescription('Código inválido. Tente novamente.');
+  expect(box(1)).toHaveFocus();
+  expect(box(4)).toHaveValue('4');
+  expect(toasts()).toEqual([]);
+});
+
+test.each<[string, Answer]>([
+  ['a locked code', { status: 429, body: { message: 'Código bloqueado' } }],
+  ['a broken server', { status: 500 }],
+  ['another good status', { status: 204 }],
+  ['no network', 'network-error'],
+])('asks to try later: %s', async (_case, answer) => {
+  const { user, address } = open({ 'POST /api/users/validate': answer });
+  await typeCode(user, '1234');
+  await user.click(confirm());
+
+  await waitFor(() => expect(toasts()).toEqual(['Erro ao validar código. Tente novamente mais tarde.']));
+  expect(box(4)).toHaveValue('4');
+  expect(address()).toBe('/recuperacao-senha/nova-senha');
+});
+
+test('has the code sent again', async () => {
+  const { user, network } = open({ 'POST /api/users/forgot-password': {} });
+  await user.click(screen.getByRole('button', { name: 'Reenviar código' }));
+
+  await waitFor(() => expect(toasts()).toEqual(['E-mail enviado com sucesso']));
+  expect(network.requests.map(({ body }) => body)).toEqual([{ cpf: '52998224725' }]);
+});
+
+test('forgets the CPF and goes home on Cancelar', async () => {
+  const { user, address } = open();
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(localStorage.getItem('recoveryUserCpf')).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { expectNoViolations } from '@site/testing/a11y';
+import type { Answer } from '@site/testing/network';
+import { renderPage } from '@site/testing/render-page';
+import { RecoveryPasswordPage } from './recovery-password.page';
+
+function open(answer: Answer = {}, user?: UserEvent) {
+  localStorage.setItem('recoveryUserCpf', '52998224725');
+  localStorage.setItem('validatedCode', '0042');
+  return renderPage(<RecoveryPasswordPage />, {
+    page: 'recoveryPassword',
+    answers: { 'POST /api/users/change-password': answer },
+    ...(user && { user }),
+  });
+}
+
+const password = () => screen.getByLabelText(/^Nova senha/);
+const repeat = () => screen.getByLabelText(/^Repita a nova senha/);
+const toasts = () =>
+  within(screen.getByRole('region', { name: 'Notificações' }))
+    .queryAllByText(/./)
+    .map(({ textContent }) => textContent);
+
+async function change(user: UserEvent, first: string, second = first) {
+  await user.type(password(), first);
+  await user.type(repeat(), second);
+  await user.click(screen.getByRole('button', { name: 'Confirme sua senha' }));
+}
+
+test('leads back to the beginning when no code was validated', async () => {
+  const { address } = renderPage(<RecoveryPasswordPage />, { page: 'recoveryPassword' });
+
+  await waitFor(() => expect(address()).toBe('/password-recovery'));
+  expect(toasts()).toEqual(['Código de verificação não encontrado. Inicie novamente o processo.']);
+});
+
+test('asks for the new password, twice, with a hint', async () => {
+  const { container } = open();
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Atualize sua senha' })).toBeVisible();
+  expect(password()).toHaveAccessibleDescription(/mais de 6 caracteres/);
+  expect(password()).toHaveAttribute('name', 'newPassword');
+  expect(repeat()).toHaveAttribute('name', 'repeatPassword');
+  await expectNoViolations(container);
+});
+
+test('asks for six characters', async () => {
+  const { user, network } = open();
+  await change(user, '12345');
+
+  expect(password()).toHaveAccessibleDescription('A senha deve ter no mínimo 6 caracteres');
+  expect(network.requests).toEqual([]);
+});
+
+test('says beside the field and in a notification that the passwords differ', async () => {
+  const { user, network } = open();
+  await change(user, '123456', '123457');
+
+  expect(repeat()).toHaveAccessibleDescription('As senhas não coincidem. Tente novamente.');
+  expect(toasts()).toEqual(['As senhas não coincidem']);
+  expect(network.requests).toEqual([]);
+});
+
+test('changes the password, forgets the recovery and opens the login two seconds later', async () => {
+  jest.useFakeTimers();
+  const { user, network, address } = open({}, userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+  await change(user, 'abcdef');
+  await screen.findByText('Senha alterada com sucesso!');
+
+  expect(network.requests.map(({ body }) => body)).toEqual([{ code: '0042', newPassword: 'abcdef' }]);
+  expect(localStorage.getItem('recoveryUserCpf')).toBeNull();
+  expect(localStorage.getItem('validatedCode')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1800));
+  expect(address()).toBe('/recuperacao-senha/alteracao');
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(address()).toBe('/login');
+  jest.useRealTimers();
+});
+
+test.each<[string, Answer, string]>([
+  [
+    'a code that is over',
+    { status: 400, body: { message: 'Código inválido ou expirado.' } },
+    'Código inválido ou expirado.',
+  ],
+  ['no network', 'network-error', 'Erro de rede. Por favor, tente novamente.'],
+])('says once why the password was not changed, and keeps it: %s', async (_case, answer, message) => {
+  const { user, address } = open(answer);
+  await change(user, 'abcdef');
+
+  await waitFor(() => expect(toasts()).toEqual([message]));
+  expect(password()).toHaveValue('abcdef');
+  expect(address()).toBe('/recuperacao-senha/alteracao');
+  expect(localStorage.getItem('validatedCode')).toBe('0042');
+});

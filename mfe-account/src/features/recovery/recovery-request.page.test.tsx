@@ -1,0 +1,77 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expectNoViolations } from '@site/testing/a11y';
+import type { Answer } from '@site/testing/network';
+import { renderPage } from '@site/testing/render-page';
+import { RecoveryRequestPage } from './recovery-request.page';
+
+const open = (answer: Answer = {}) =>
+  renderPage(<RecoveryRequestPage />, {
+    page: 'recoveryRequest',
+    answers: { 'POST /api/users/forgot-password': answer },
+  });
+
+const cpf = () => screen.getByLabelText(/^CPF/);
+const send = () => screen.getByRole('button', { name: 'Enviar código' });
+const toasts = () =>
+  within(screen.getByRole('region', { name: 'Notificações' }))
+    .queryAllByText(/./)
+    .map(({ textContent }) => textContent);
+
+test('asks for the CPF', async () => {
+  const { container } = open();
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Esqueceu a senha?' })).toBeVisible();
+  expect(cpf()).toHaveAttribute('name', 'cpf');
+  await expectNoViolations(container);
+});
+
+test.each([
+  ['', 'Todos os campos obrigatórios devem ser preenchidos.'],
+  ['52998224724', 'CPF inválido'],
+])('takes no "%s" for a CPF', async (typed, message) => {
+  const { user, network } = open();
+  if (typed) await user.type(cpf(), typed);
+  await user.click(send());
+
+  expect(cpf()).toHaveAccessibleDescription(message);
+  expect(network.requests).toEqual([]);
+});
+
+test('has a code sent, keeps the CPF and goes on to the code', async () => {
+  const { user, network, address } = open();
+  await user.type(cpf(), '52998224725');
+  await user.click(send());
+
+  await waitFor(() => expect(address()).toBe('/recuperacao-senha/nova-senha'));
+  expect(network.requests.map(({ body }) => body)).toEqual([{ cpf: '52998224725' }]);
+  expect(localStorage.getItem('recoveryUserCpf')).toBe('52998224725');
+  expect(toasts()).toEqual(['E-mail enviado com sucesso']);
+});
+
+test("says 'Enviando...' while the answer is on its way", async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const { user, network } = open(() => new Promise((resolve) => (answer = resolve)));
+  await user.type(cpf(), '52998224725');
+  await user.click(send());
+
+  await user.click(screen.getByRole('button', { name: 'Enviando...' }));
+  expect(network.requests).toHaveLength(1);
+  await act(async () => answer({}));
+});
+
+test.each<[string, Answer, string]>([
+  ['what the server says', { status: 429, body: { message: 'Aguarde 42 segundos' } }, 'Aguarde 42 segundos'],
+  ['an answer without words', { status: 500 }, 'Erro ao enviar e-mail'],
+  ['another status than 200', { status: 202 }, 'Erro ao enviar e-mail'],
+  ['no response', 'network-error', 'Erro desconhecido'],
+])('says once why no code was sent: %s', async (_case, answer, message) => {
+  const { user, address } = open(answer);
+  await user.type(cpf(), '52998224725');
+  await user.click(send());
+
+  await waitFor(() => expect(toasts()).toEqual([message]));
+  expect(screen.getByText('Erro ao enviar o código. Por favor, tente novamente.')).toBeVisible();
+  expect(cpf()).toHaveValue('529.982.247-25');
+  expect(address()).toBe('/recuperacao-senha/identificacao');
+  expect(localStorage.getItem('recoveryUserCpf')).toBeNull();
+});

@@ -31,11 +31,11 @@ export function FaqFilter({ words, onSearch }: Props) {
       <div className={styles.field}>
         <Field label={text.search}>
           <TextInput
-            type="search"
             name="search"
             value={draft}
             placeholder={text.search}
             autoComplete="off"
+            enterKeyHint="search"
             onChange={({ target }) => setDraft(target.value)}
           />
         </Field>

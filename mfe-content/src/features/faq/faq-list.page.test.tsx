@@ -5,7 +5,7 @@ import { FaqListPage } from './faq-list.page';
 
 const open = (at?: string) => renderPage(<FaqListPage />, { page: 'faqList', ...(at && { at }) });
 const cards = () => screen.queryAllByRole('listitem');
-const field = () => screen.getByRole('searchbox', { name: 'Buscar dúvidas frequentes' });
+const field = () => screen.getByRole('textbox', { name: 'Buscar dúvidas frequentes' });
 
 test('shows the heading, the search field and the first 6 questions as links', async () => {
   const { container } = open();

@@ -2,6 +2,7 @@ import { useToggle } from '@site/platform/toggles';
 import { EmptyState } from '@site/ui/empty-state';
 import { PageWidth } from '@site/ui/page-width';
 import type { HomeContent } from '#content/home.schema.ts';
+import { bannerOf } from './banner-of';
 import { CartBlock } from './cart-block';
 import { FaqShortcut } from './faq-shortcut';
 import styles from './home-blocks.module.css';
@@ -19,8 +20,8 @@ export function HomeBlocks({ content }: { content: HomeContent }) {
   const showsResults = useToggle('showShortcutResults');
   const showsInstitutions = useToggle('showShortcutInstitution');
   const showsFaq = useToggle('showShortcutFAQ');
-  const { fase, bannersData, destaqueData, instituicaoHomeData } = content;
-  const banner = bannersData.find((each) => each.fase === fase);
+  const { destaqueData, instituicaoHomeData } = content;
+  const banner = bannerOf(content);
   if (!banner) return <EmptyState>{text.nothingYet}</EmptyState>;
 
   return (

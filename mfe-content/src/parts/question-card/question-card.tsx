@@ -14,16 +14,18 @@ interface Props {
 /** A question with the first two lines of its answer. The whole card is the link. */
 export function QuestionCard({ question, heading: Heading }: Props) {
   return (
-    <CardLink to={pathTo('faqQuestion', { questionId: question.id })}>
-      <div className={styles.card}>
-        <div className={styles.words}>
-          <Heading className={styles.question}>{question.resumo}</Heading>
-          <p className={styles.answer}>{plainText(question.resposta.slice(0, 1))}</p>
+    <article className={styles.frame}>
+      <CardLink to={pathTo('faqQuestion', { questionId: question.id })}>
+        <div className={styles.card}>
+          <div className={styles.words}>
+            <Heading className={styles.question}>{question.resumo}</Heading>
+            <p className={styles.answer}>{plainText(question.resposta.slice(0, 1))}</p>
+          </div>
+          <span className={styles.arrow}>
+            <Icon name="arrow-right" />
+          </span>
         </div>
-        <span className={styles.arrow}>
-          <Icon name="arrow-right" />
-        </span>
-      </div>
-    </CardLink>
+      </CardLink>
+    </article>
   );
 }

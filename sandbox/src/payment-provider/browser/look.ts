@@ -8,8 +8,8 @@ const css = `
 .yuno-panel { box-sizing: border-box; width: 100%; max-width: 440px; background: #fff; color: #14213d; border: 1px solid #d5e3ef; border-radius: 16px; padding: 20px; display: grid; gap: 16px }
 .yuno-panel__title { display: flex; align-items: center; justify-content: space-between; gap: 12px }
 .yuno-form { display: grid; gap: 12px }
-.yuno-field { display: grid; gap: 4px; font-size: 14px }
-.yuno-field input { font: inherit; font-size: 16px; min-height: 44px; border: 1px solid #66758c; border-radius: 8px; padding: 0 12px; color: inherit; background: #fff }
+.yuno-field { display: grid; gap: 4px; min-width: 0; font-size: 14px }
+.yuno-field input { box-sizing: border-box; width: 100%; font: inherit; font-size: 16px; min-height: 44px; border: 1px solid #66758c; border-radius: 8px; padding: 0 12px; color: inherit; background: #fff }
 .yuno-row { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; border: 0; margin: 0; padding: 0; min-width: 0 }
 .yuno-row legend { font-size: 14px; padding: 0; margin-bottom: 4px }
 .yuno-button { font: inherit; font-weight: 700; min-height: 44px; border-radius: 999px; border: 1px solid #101f4e; padding: 0 20px; cursor: pointer; background: #101f4e; color: #fff }

@@ -5,7 +5,6 @@ import type { Attempt } from '#features/checkout/checkout.storage.ts';
 import { text } from '#features/checkout/checkout.text.ts';
 import { PaymentWidget } from '#parts/payment-widget/payment-widget.tsx';
 import { UnansweredPayment } from './unanswered-payment';
-import { useCheck } from './use-check';
 import { usePayment } from './use-payment';
 import { WaitingPayment } from './waiting-payment';
 
@@ -19,11 +18,6 @@ interface Props {
 export function PaymentDesk({ attempt, description }: Props) {
   const payment = usePayment(attempt, description);
   const { face, notice } = payment;
-  useCheck(face === 'checking', {
-    attempt,
-    askOrders: payment.askOrders,
-    onFinding: payment.takeFinding,
-  });
 
   if (face === 'checking') return <Loading text={text.payment.checking} />;
   if (face === 'renewing') return <Loading text={text.payment.renewing} />;

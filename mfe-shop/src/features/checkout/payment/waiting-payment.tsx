@@ -4,6 +4,7 @@ import { Button } from '@site/ui/button';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
 import { text } from '#features/checkout/checkout.text.ts';
+import { sentMethod } from './payment-notes';
 
 interface Props {
   /** Asks the server, which may end the step; answers what it said. */
@@ -28,7 +29,7 @@ export function WaitingPayment({ onAsk, onOtherWay }: Props) {
       <p role="status">{text.payment.waiting}</p>
       <Cluster stackOnMobile>
         <Button busy={isAsking} onClick={() => void ask()}>
-          {text.payment.alreadyPaid}
+          {sentMethod() === 'pix' ? text.payment.alreadyPaid : text.payment.verify}
         </Button>
         <Button kind="secondary" onClick={() => void onOtherWay()}>
           {text.payment.otherWay}

@@ -39,7 +39,7 @@ function startAlone(env: Record<string, string>) {
   return { address, ended, stop };
 }
 
-test('keeps accounts and sessions over a restart, and moves its clock on demand', async () => {
+test('keeps accounts and sessions over a restart, keeps its folder to itself, and moves its clock on demand', async () => {
   const data = await mkdtemp(join(tmpdir(), 'sandbox-data-'));
   const first = startAlone({ SANDBOX_DATA: data });
   const customer = await createSandboxClient(await first.address).newCustomer();
@@ -49,6 +49,11 @@ test('keeps accounts and sessions over a restart, and moves its clock on demand'
   const sandbox = createSandboxClient(await second.address);
   const me = () => sandbox.call('GET', '/api/users/me', { token: customer.token });
   expect(await me()).toMatchObject({ status: 200, body: { cpf: customer.cpf } });
+
+  const intruder = await startAlone({ SANDBOX_DATA: data }).ended;
+  expect(intruder.code).toBe(1);
+  expect(intruder.said).toMatch(/is in use by process \d+\. Set SANDBOX_DATA to another folder\./);
+
   await sandbox.moveClock(3601);
   expect(await me()).toMatchObject({ status: 401 });
 

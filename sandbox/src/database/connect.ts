@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { lockFolder } from './folder-lock';
 import { tables } from './tables';
 
 /** The sandbox's database, or a transaction in it: PGlite and PostgreSQL look the same from here. */
@@ -34,8 +35,15 @@ async function connectPostgres(url: string): Promise<Connection> {
 }
 
 async function connectPglite(folder: string): Promise<Connection> {
-  if (folder !== 'memory:') await mkdir(folder, { recursive: true });
-  const client = await PGlite.create(folder === 'memory:' ? 'memory://' : folder);
+  if (folder === 'memory:') return openPglite('memory://');
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  const connection = await openPglite(join(folder, 'pglite'));
+  return { ...connection, close: () => connection.close().then(unlock) };
+}
+
+async function openPglite(place: string): Promise<Connection> {
+  const client = await PGlite.create(place);
   const db = overPglite(client, settings);
   await migratePglite(db, migrations);
   return { db, close: () => client.close() };

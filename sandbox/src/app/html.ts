@@ -49,6 +49,6 @@ body { margin: 0 } header { background: #101f4e; color: #fff; padding: .75rem 1.
 main { max-width: 60rem; margin: 0 auto; padding: 1.5rem } article, section { background: #fff; border: 1px solid #d5e3ef; border-radius: 12px; padding: 1rem 1.25rem; margin: 0 0 1rem }
 h1 { font-size: 1.75rem } h2 { font-size: 1.15rem; margin: 0 0 .25rem } p { margin: .25rem 0 } pre { white-space: pre-wrap; font: inherit; margin: .5rem 0 0 }
 table { border-collapse: collapse; width: 100% } td, th { text-align: left; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #e4edf4; vertical-align: top }
-code, .code { font-family: ui-monospace, monospace; background: #eef5fa; border-radius: 6px; padding: .1rem .4rem } .code { font-size: 1.5rem; letter-spacing: .2em }
+code { white-space: nowrap } code, .code { font-family: ui-monospace, monospace; background: #eef5fa; border-radius: 6px; padding: .1rem .4rem } .code { font-size: 1.5rem; letter-spacing: .2em }
 button { font: inherit; font-weight: 600; background: #101f4e; color: #fff; border: 0; border-radius: 999px; padding: .5rem 1.25rem; cursor: pointer } small { color: #4a5a78 }
 `;

@@ -16,7 +16,7 @@ const css = `
 .yuno-button--plain { background: #fff; color: #101f4e }
 .yuno-button:disabled { opacity: .6; cursor: wait }
 .yuno-note { margin: 0 } .yuno-error { margin: 0; color: #a3180d; font-weight: 600 }
-.yuno-qr { width: 240px; height: 240px; justify-self: center; background: #fff; image-rendering: pixelated }
+.yuno-qr { width: 264px; height: 264px; justify-self: center; background: #fff }
 .yuno-code { font: 13px/1.4 ui-monospace, monospace; width: 100%; box-sizing: border-box; min-height: 88px; border: 1px solid #66758c; border-radius: 8px; padding: 8px; color: inherit; background: #fff; resize: none; overflow-wrap: anywhere }
 .yuno-steps { margin: 0; padding-left: 20px }
 .yuno-loader { position: fixed; inset: 0; z-index: 2147483001; display: grid; place-items: center; background: rgb(242 248 252 / .8); color: #14213d; font-weight: 700 }

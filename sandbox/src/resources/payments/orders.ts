@@ -82,7 +82,12 @@ export async function approveOrder(
 ) {
   if (!(await moveOrder(db, orderId, { to: 'APPROVED', at }))) return;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-  const lines = await db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+  // In one order everywhere, so that two approvals never wait for each other's counters.
+  const lines = await db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(orderItems.productCode);
   if (!order) return;
   for (const { eventCode, productCode, quantity } of lines) {
     await issueTitles(db, {

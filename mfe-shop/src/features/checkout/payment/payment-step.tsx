@@ -8,9 +8,11 @@ import type { Attempt } from '#features/checkout/checkout.storage.ts';
 import { text } from '#features/checkout/checkout.text.ts';
 import { OrderSummary } from '#features/checkout/order-summary.tsx';
 import { PaymentDesk } from './payment-desk';
+import { useReached } from './use-reached';
 
 /** Step 2: the embedded checkout of the payment provider, and what is paid. */
 export function PaymentStep({ attempt }: { attempt: Attempt }) {
+  useReached();
   const lines = linesOf(attempt, useCartItems().data);
   return (
     <CheckoutFrame step={2} title={text.payment.title}>

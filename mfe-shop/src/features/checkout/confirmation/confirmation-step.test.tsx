@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { cartSlice } from '@site/cart/cart';
+import { expectNoViolations } from '@site/testing/a11y';
+import { renderPage } from '@site/testing/render-page';
+import { CartPage } from '#features/checkout/cart.page.tsx';
+import { checkoutSlice } from '#features/checkout/checkout.slice.ts';
+
+const formRoute = 'GET /api/payments/registration-form/download';
+
+function open(answers: Record<string, object> = {}) {
+  return renderPage(<CartPage />, {
+    page: 'cart',
+    at: '/carrinho/3',
+    isSignedIn: true,
+    slices: [cartSlice, checkoutSlice],
+    answers: { 'GET /api/static-worker/atual/evento': { status: 500 }, ...answers },
+  });
+}
+
+beforeEach(() => {
+  localStorage.setItem('totalAmount', '1250.00');
+  localStorage.setItem('paymentMethod', 'Cartão de débito');
+  localStorage.setItem('merchant_order_id', 'O1');
+});
+
+test('says what was paid, how, and that it waits for its confirmation', async () => {
+  const { container } = open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Confirmação de pagamento' })).toBeVisible();
+  expect(screen.getByText('Status: Aguardando confirmação de pagamento')).toBeVisible();
+  expect(screen.getByText(/Cartão de débito/)).toBeVisible();
+  expect(screen.getByText('Valor da compra: R$ 1.250,00')).toBeVisible();
+  expect(screen.getByText('Obrigado')).toBeVisible();
+  await expectNoViolations(container);
+});
+
+test('leads to the orders and to the titles', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Ver meus pedidos' })).toHaveAttribute(
+    'href',
+    '/meus-pedidos/compras',
+  );
+  expect(screen.getByRole('link', { name: 'Ver meus títulos' })).toHaveAttribute('href', '/meus-titulos');
+});
+
+test('saves the registration form', async () => {
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+  const { user } = open({ [formRoute]: new Blob(['%PDF-'], { type: 'application/pdf' }) });
+  await user.click(screen.getByRole('button', { name: 'Ficha de cadastro' }));
+  await screen.findByRole('button', { name: 'Ficha de cadastro', busy: false });
+  expect(saved).toEqual(['ficha_cadastro.pdf']);
+});
+
+test('says that the registration form could not be saved', async () => {
+  const { user } = open({ [formRoute]: { status: 500 } });
+  await user.click(screen.getByRole('button', { name: 'Ficha de cadastro' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Erro ao baixar ficha de cadastro. Tente novamente mais tarde.',
+  );
+});
+
+test('without a purchase the address is the cart', async () => {
+  localStorage.removeItem('merchant_order_id');
+  const { address } = open();
+  await screen.findByRole('heading', { name: 'Meu carrinho' });
+  expect(address()).toBe('/carrinho/1');
+});

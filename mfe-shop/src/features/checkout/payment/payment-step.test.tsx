@@ -1,0 +1,478 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import checkout from '@site/contracts/examples/checkout.json';
+import currentEvent from '@site/contracts/examples/current-event.json';
+import payCard from '@site/contracts/examples/pay-card.json';
+import payPix from '@site/contracts/examples/pay-pix.json';
+import { cartSlice, restored } from '@site/cart/cart';
+import { expectNoViolations } from '@site/testing/a11y';
+import { renderPage } from '@site/testing/render-page';
+import { CartPage } from '#features/checkout/cart.page.tsx';
+import { checkoutSlice, stepReached } from '#features/checkout/checkout.slice.ts';
+import { type Attempt, storedAttempt } from '#features/checkout/checkout.storage.ts';
+import { fakeYuno } from '#parts/payment-widget/fake-yuno.ts';
+
+const listRoute = 'GET /api/payments/list';
+const checkoutRoute = 'POST /api/payments/checkout';
+const cardRoute = 'POST /api/payments/pay/credit-card';
+const pixRoute = 'POST /api/payments/pay/pix';
+const ipUrl = 'https://ip.example/json';
+const card = { type: 'CARD', card_data: { type: 'CREDIT' } };
+const pix = { type: 'PIX', card_data: null };
+
+const attempt: Attempt = {
+  session: 'S1',
+  customer: 'C1',
+  amount: 1500,
+  items: [{ event: '10', productCode: '01', quantity: 3, unitValue: 5, totalValue: 15, eventYear: 2026 }],
+  startedAt: Date.now(),
+  state: 'open',
+};
+const orderOf = (change: object = {}) => ({
+  orderId: payPix.merchant_order_id,
+  number: '10-000500',
+  paymentType: 'COMPRA',
+  totalAmount: 15,
+  quantity: 3,
+  status: 'PENDING',
+  created_at: new Date().toISOString(),
+  ...change,
+});
+
+let vendor: ReturnType<typeof fakeYuno>;
+let user: ReturnType<typeof userEvent.setup>;
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+interface Opened {
+  answers?: Record<string, unknown>;
+  stored?: Partial<Attempt> | null;
+  reached?: 1 | 2;
+  at?: string;
+}
+
+async function open({ answers = {}, stored = {}, reached = 2, at = '/carrinho/1' }: Opened = {}) {
+  if (stored) storedAttempt.write({ ...attempt, ...stored });
+  const page = renderPage(<CartPage />, {
+    page: 'cart',
+    at,
+    isSignedIn: true,
+    user,
+    slices: [cartSlice, checkoutSlice],
+    config: { paymentScriptUrl: 'https://pay.example/main.js', paymentPublicKey: 'key', clientIpUrl: ipUrl },
+    answers: {
+      'GET /api/static-worker/atual/evento': currentEvent,
+      [`GET ${ipUrl}`]: { ip: '203.0.113.7' },
+      [listRoute]: [],
+      [checkoutRoute]: checkout,
+      [cardRoute]: payCard,
+      [pixRoute]: payPix,
+      ...answers,
+    } as Record<string, object>,
+  });
+  act(() => {
+    page.store.dispatch(restored({ '10-01': 3 }));
+    page.store.dispatch(stepReached(reached));
+  });
+  await act(async () => page.router.navigate('/carrinho/2'));
+  await pass(50);
+  return page;
+}
+
+const give = async (token: string, info: typeof card | typeof pix) => {
+  await act(async () => void vendor.shop().yunoCreatePayment(token, info as typeof card));
+  await pass(50);
+};
+const result = async (status: string, sub?: string) => {
+  await act(async () => vendor.shop().yunoPaymentResult(status, sub));
+  await pass(50);
+};
+const quantities = (page: Awaited<ReturnType<typeof open>>) =>
+  (page.store.getState() as unknown as { cart: Record<string, number> }).cart;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  vendor = fakeYuno();
+  Object.assign(window, { Yuno: vendor.sdk });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'Yuno');
+  Reflect.deleteProperty(window, Symbol.for('site.payment-sdk'));
+});
+
+test('embeds the checkout of the session, under the stepper and beside what is bought', async () => {
+  const { container } = await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Pagamento' })).toBeVisible();
+  expect(screen.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+  expect(vendor.shop().checkoutSession).toBe('S1');
+  const summary = within(screen.getByRole('complementary', { name: 'Resumo' }));
+  expect(summary.getByText('Raspe Mais, 3 títulos')).toBeVisible();
+  expect(summary.getByText('TOTAL').parentElement).toHaveTextContent('TOTAL R$ 15,00');
+  jest.useRealTimers();
+  await expectNoViolations(container);
+});
+
+test('goes to the cart when the stepper is at another step', async () => {
+  const page = await open({ stored: null, reached: 1 });
+  expect(page.address()).toBe('/carrinho/1');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a reload before anything was sent begins with the cart, which kept its quantities', async () => {
+  const page = await open({ reached: 1 });
+  expect(page.address()).toBe('/carrinho/1');
+  expect(quantities(page)).toEqual({ '10-01': 3 });
+});
+
+test('says that the checkout data is gone', async () => {
+  const page = await open();
+  act(() => storedAttempt.remove());
+  await pass(0);
+  expect(screen.getByRole('alert')).toHaveTextContent('Dados de checkout não encontrados');
+  expect(page.address()).toBe('/carrinho/1');
+});
+
+test('pays by card with exactly the documented payload', async () => {
+  const page = await open();
+  await give('T1', card);
+  expect(page.network.requestsTo(cardRoute).map(({ body }) => body)).toEqual([
+    {
+      amount: 15,
+      description: 'Raspe Mais',
+      orderItems: attempt.items,
+      card_token: 'T1',
+      checkout_session: 'S1',
+      yuno_customer_id: 'C1',
+      ip: '203.0.113.7',
+      os: expect.any(String),
+      browser: navigator.userAgent,
+      platform: navigator.platform,
+    },
+  ]);
+  expect(page.network.requestsTo(cardRoute)[0]?.headers['x-idempotency-key']).toMatch(/^[\da-f-]{36}$/);
+  expect(vendor.count('continuePayment')).toBe(1);
+});
+
+test.each([
+  ['Cartão de crédito', card],
+  ['Cartão de débito', { type: 'CARD', card_data: { type: 'DEBIT' } }],
+  ['PIX', pix],
+])('keeps order, amount and the label %s', async (label, info) => {
+  await open();
+  await give('T1', info);
+  await result('SUCCEEDED');
+  expect(localStorage.getItem('paymentMethod')).toBe(label);
+  expect(localStorage.getItem('merchant_order_id')).toMatch(/^5d6f2b10-/);
+  expect(screen.queryByText('T1')).not.toBeInTheDocument();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('T1');
+});
+
+test('a payment that succeeded leads to the confirmation, and the cart has one of each', async () => {
+  const page = await open();
+  localStorage.setItem('totalAmount', '15.00');
+  await give('T1', card);
+  await result('SUCCEEDED');
+  expect(page.address()).toBe('/carrinho/3');
+  expect(screen.getByRole('heading', { name: 'Confirmação de pagamento' })).toBeVisible();
+  expect(screen.getByText('Status: Aguardando confirmação de pagamento')).toBeVisible();
+  expect(screen.getByText('Valor da compra: R$ 15,00')).toBeVisible();
+  expect(quantities(page)).toEqual({ '10-01': 1, '10-02': 1 });
+  expect(storedAttempt.read()).toBeUndefined();
+});
+
+test('a card payment that the bank still looks at leads to the confirmation, too', async () => {
+  localStorage.setItem('totalAmount', '15.00');
+  const page = await open();
+  await give('T1', card);
+  await result('PENDING', 'IN_PROCESS');
+  expect(page.address()).toBe('/carrinho/3');
+});
+
+test('PIX goes on when it is ready to be paid, and our server tells that it was', async () => {
+  localStorage.setItem('totalAmount', '15.00');
+  const page = await open();
+  await give('T1', pix);
+  expect(page.network.requestsTo(pixRoute)).toHaveLength(1);
+  expect(vendor.count('continuePayment')).toBe(1);
+  expect(screen.getByText(/^Aguardando a confirmação do pagamento\./)).toBeVisible();
+  await result('PENDING');
+  expect(page.address()).toBe('/carrinho/2');
+  page.network.on(listRoute, [orderOf({ status: 'APPROVED' })]);
+  await pass(4000);
+  expect(page.address()).toBe('/carrinho/3');
+});
+
+test('PIX that is not ready to be paid does not go on', async () => {
+  const page = await open({ answers: { [pixRoute]: { ...payPix, status: 'DECLINED' } } });
+  await give('T1', pix);
+  expect(vendor.count('continuePayment')).toBe(0);
+  expect(page.network.requestsTo(checkoutRoute)).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('Pagamento recusado.');
+});
+
+test('"Já paguei" asks the server at once', async () => {
+  localStorage.setItem('totalAmount', '15.00');
+  const page = await open();
+  await give('T1', pix);
+  await user.click(screen.getByRole('button', { name: 'Já paguei' }));
+  await pass(50);
+  expect(screen.getByText('Ainda não recebemos a confirmação do pagamento.')).toBeVisible();
+  page.network.on(listRoute, [orderOf({ status: 'APPROVED' })]);
+  await user.click(screen.getByRole('button', { name: 'Já paguei' }));
+  await pass(50);
+  expect(page.address()).toBe('/carrinho/3');
+});
+
+test('a customer who is back from his bank’s app is not kept waiting', async () => {
+  localStorage.setItem('totalAmount', '15.00');
+  const page = await open();
+  await give('T1', pix);
+  page.network.on(listRoute, [orderOf({ status: 'APPROVED' })]);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await pass(50);
+  expect(page.address()).toBe('/carrinho/3');
+});
+
+test.each([
+  ['an error', () => vendor.shop().yunoError('CANCELED_BY_USER', { cause: 'USER_CANCEL_ON_PROVIDER' })],
+  ['a result', () => vendor.shop().yunoPaymentResult('PENDING', 'CANCELLED_BY_USER')],
+])('cancelling, told as %s, stays on the step and opens the same session anew', async (_case, cancel) => {
+  const page = await open();
+  await act(async () => cancel());
+  await pass(50);
+  expect(page.address()).toBe('/carrinho/2');
+  expect(screen.getByRole('alert')).toHaveTextContent('Pagamento cancelado.');
+  expect(page.network.requestsTo(checkoutRoute)).toEqual([]);
+  expect(vendor.shop().checkoutSession).toBe('S1');
+  expect(vendor.count('mountCheckout')).toBe(2);
+});
+
+test('cancelling a payment that was made keeps amount and method, and goes on with a new session', async () => {
+  localStorage.setItem('totalAmount', '15.00');
+  const page = await open();
+  await give('T1', pix);
+  await result('PENDING', 'CANCELLED_BY_USER');
+  expect(page.address()).toBe('/carrinho/2');
+  expect(page.network.requestsTo(checkoutRoute).map(({ body }) => body)).toEqual([
+    { amount: 15, callbackUrl: `${window.location.origin}/carrinho/2` },
+  ]);
+  expect(vendor.shop().checkoutSession).toBe(checkout.checkout_session);
+  expect(localStorage.getItem('totalAmount')).toBe('15.00');
+  expect(localStorage.getItem('paymentMethod')).toBe('PIX');
+  expect(quantities(page)).toEqual({ '10-01': 3 });
+});
+
+test('a payment that was approved while it was cancelled is a purchase', async () => {
+  localStorage.setItem('totalAmount', '15.00');
+  const page = await open();
+  await give('T1', pix);
+  page.network.on(listRoute, [orderOf({ status: 'APPROVED' })]);
+  await result('PENDING', 'CANCELLED_BY_USER');
+  expect(page.address()).toBe('/carrinho/3');
+  expect(page.network.requestsTo(checkoutRoute)).toEqual([]);
+});
+
+test('a declined card leads back to the methods with a new session', async () => {
+  const page = await open();
+  await give('T1', card);
+  await result('DECLINED', 'INSUFFICIENT_FUNDS');
+  expect(page.address()).toBe('/carrinho/2');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Pagamento recusado. Escolha outra forma de pagamento.',
+  );
+  expect(vendor.shop().checkoutSession).toBe(checkout.checkout_session);
+  await give('T2', pix);
+  expect(page.network.requestsTo(pixRoute)[0]?.body).toMatchObject({
+    checkout_session: checkout.checkout_session,
+    card_token: 'T2',
+  });
+});
+
+test('an expired PIX code can be replaced by a new one', async () => {
+  const page = await open();
+  await give('T1', pix);
+  page.network.on(listRoute, [orderOf({ status: 'CANCELED' })]);
+  await pass(4000);
+  expect(screen.getByRole('alert')).toHaveTextContent('O prazo do PIX terminou.');
+  expect(vendor.shop().checkoutSession).toBe(checkout.checkout_session);
+});
+
+test('any other error of the widget leads to the cart', async () => {
+  const page = await open();
+  await act(async () => vendor.shop().yunoError('INTERNAL_ERROR'));
+  await pass(50);
+  expect(screen.getByRole('alert')).toHaveTextContent('Erro ao processar o pagamento.');
+  expect(page.address()).toBe('/carrinho/1');
+  expect(quantities(page)).toEqual({ '10-01': 3 });
+});
+
+test.each([
+  ['Erro ao criar pagamento Cartão', card, cardRoute],
+  ['Erro ao criar pagamento PIX', pix, pixRoute],
+])('says "%s" when the server refuses, and leads to the cart', async (message, info, route) => {
+  const refusal = { status: 400, body: { message: 'Token inválido', statusCode: 400 } };
+  const page = await open({ answers: { [route]: refusal } });
+  await give('T1', info);
+  expect(screen.getAllByRole('alert').map((line) => line.textContent)).toEqual([message]);
+  expect(page.address()).toBe('/carrinho/1');
+  expect(page.network.requestsTo(route)).toHaveLength(1);
+});
+
+test('pays without an address when the IP service does not answer within two seconds', async () => {
+  const page = await open({ answers: { [`GET ${ipUrl}`]: 'never' } });
+  await act(async () => void vendor.shop().yunoCreatePayment('T1', card));
+  await pass(4000);
+  expect(page.network.requestsTo(cardRoute)[0]?.body).toMatchObject({ ip: '' });
+});
+
+test('a token that comes twice is paid once', async () => {
+  const page = await open();
+  const { yunoCreatePayment } = vendor.shop();
+  await act(async () => {
+    void yunoCreatePayment('T1', card);
+    void yunoCreatePayment('T1', card);
+  });
+  await pass(50);
+  expect(page.network.requestsTo(cardRoute)).toHaveLength(1);
+});
+
+test('a network that drops is asked again with the same key', async () => {
+  let asked = 0;
+  const page = await open({
+    answers: { [cardRoute]: () => (++asked === 1 ? 'network-error' : payCard) },
+  });
+  await give('T1', card);
+  expect(screen.getByText('Processando pagamento...')).toBeVisible();
+  await pass(2100);
+  const sent = page.network.requestsTo(cardRoute);
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent.map(({ headers }) => headers['x-idempotency-key'])).size).toBe(1);
+  expect(sent[1]?.body).toEqual(sent[0]?.body);
+  expect(vendor.count('continuePayment')).toBe(1);
+});
+
+test('a payment without an answer is never sent as another one: the customer verifies it', async () => {
+  const page = await open({ answers: { [cardRoute]: 'network-error' } });
+  await give('T1', card);
+  await pass(7000);
+  expect(screen.getByRole('alert')).toHaveTextContent('Não recebemos a resposta do seu pagamento.');
+  expect(screen.getByRole('link', { name: 'Ver meus pedidos' })).toHaveAttribute(
+    'href',
+    '/meus-pedidos/compras',
+  );
+  page.network.on(cardRoute, payCard);
+  await user.click(screen.getByRole('button', { name: 'Verificar pagamento' }));
+  await pass(50);
+  const keys = page.network.requestsTo(cardRoute).map(({ headers }) => headers['x-idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+  expect(vendor.count('continuePayment')).toBe(1);
+  expect(storedAttempt.read()).toMatchObject({ state: 'waiting', order: payCard.merchant_order_id });
+});
+
+test('a session that has a payment already is looked up instead of paid again', async () => {
+  const taken = { status: 409, body: { message: 'Este pedido já está em pagamento.', statusCode: 409 } };
+  const page = await open({ answers: { [cardRoute]: taken } });
+  page.network.on(listRoute, [orderOf()]);
+  await give('T1', card);
+  expect(page.network.requestsTo(cardRoute)).toHaveLength(1);
+  expect(storedAttempt.read()).toMatchObject({ state: 'waiting', order: payPix.merchant_order_id });
+});
+
+test('after a reload in the middle of a payment the server is asked, and the payment goes on', async () => {
+  const page = await open({
+    stored: { state: 'paying', ordersSince: '' },
+    reached: 1,
+    answers: { [listRoute]: [orderOf()] },
+  });
+  await pass(50);
+  expect(page.address()).toBe('/carrinho/2');
+  expect(vendor.count('continuePayment')).toBe(1);
+  expect(screen.queryByText('Como você quer pagar?')).not.toBeVisible();
+});
+
+test('after a reload a payment that never arrived can be made, on the same session', async () => {
+  const earlier = orderOf({ created_at: '2026-01-01T12:00:00Z' });
+  const page = await open({
+    stored: { state: 'paying', ordersSince: '2026-01-01T12:00:00Z' },
+    reached: 1,
+    answers: { [listRoute]: [earlier, orderOf({ quantity: 4 }), orderOf({ paymentType: 'PREMIO' })] },
+  });
+  expect(screen.getByText('Verificando seu pagamento...')).toBeVisible();
+  await pass(7000);
+  expect(screen.getByRole('alert')).toHaveTextContent('Não encontramos nenhum pagamento.');
+  expect(vendor.shop().checkoutSession).toBe('S1');
+  expect(page.network.requestsTo(checkoutRoute)).toEqual([]);
+});
+
+test('after a reload without a network nothing can be paid before the server answers', async () => {
+  const page = await open({
+    stored: { state: 'paying' },
+    reached: 1,
+    answers: { [listRoute]: 'network-error' },
+  });
+  await pass(7000);
+  expect(screen.getByRole('button', { name: 'Verificar pagamento' })).toBeVisible();
+  expect(vendor.configs).toEqual([]);
+  page.network.on(listRoute, [orderOf()]);
+  await user.click(screen.getByRole('button', { name: 'Verificar pagamento' }));
+  await pass(50);
+  expect(storedAttempt.read()).toMatchObject({ state: 'waiting' });
+});
+
+test('after the return from the bank the server tells how it ended', async () => {
+  localStorage.setItem('totalAmount', '15.00');
+  localStorage.setItem('paymentMethod', 'Cartão de crédito');
+  localStorage.setItem('merchant_order_id', payPix.merchant_order_id);
+  const page = await open({
+    stored: { state: 'waiting', order: payPix.merchant_order_id },
+    reached: 1,
+    answers: { [listRoute]: [orderOf({ status: 'APPROVED' })] },
+  });
+  await pass(50);
+  expect(page.address()).toBe('/carrinho/3');
+});
+
+test('another tab that pays first leaves nothing to pay here', async () => {
+  const page = await open();
+  act(() => storedAttempt.write({ ...attempt, state: 'paying' }));
+  await give('T1', card);
+  expect(page.network.requestsTo(cardRoute)).toEqual([]);
+  expect(screen.getByText('Verificando seu pagamento...')).toBeVisible();
+});
+
+test('a purchase that another tab began anew goes on here with its session', async () => {
+  await open();
+  const earlier = vendor.shop();
+  act(() => storedAttempt.write({ ...attempt, session: 'S2' }));
+  await pass(50);
+  expect(vendor.shop().checkoutSession).toBe('S2');
+  await act(async () => void earlier.yunoCreatePayment('T1', card));
+  expect(storedAttempt.read()).toMatchObject({ session: 'S2', state: 'open' });
+});
+
+test('a payment under way is gone on with instead of opening a second session', async () => {
+  const page = await open({ stored: { state: 'waiting', order: payPix.merchant_order_id } });
+  await act(async () => page.router.navigate('/carrinho/1'));
+  await pass(50);
+  await user.click(await screen.findByRole('checkbox', { name: /condições gerais/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Ficha de cadastro/ }));
+  await user.click(screen.getByRole('button', { name: 'Finalize sua compra' }));
+  await pass(50);
+  expect(page.address()).toBe('/carrinho/2');
+  expect(page.network.requestsTo(checkoutRoute)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Pagar de outra forma' }));
+  await pass(50);
+  expect(page.network.requestsTo(checkoutRoute)).toHaveLength(1);
+});
+
+test('an answer that comes after the customer left leads him nowhere', async () => {
+  let answer: (body: unknown) => void = () => undefined;
+  const page = await open({ answers: { [cardRoute]: () => new Promise((done) => (answer = done)) } });
+  await give('T1', card);
+  await act(async () => page.router.navigate('/meus-titulos'));
+  answer({ status: 400, body: { message: 'não', statusCode: 400 } });
+  await pass(50);
+  await waitFor(() => expect(storedAttempt.read()).toBeUndefined());
+  expect(page.address()).toBe('/meus-titulos');
+});

@@ -32,3 +32,10 @@ test('a link to a place on the same page goes to that place', () => {
   keyOf(at('a', '/termos-de-uso'));
   expect(keyOf(at('b', '/termos-de-uso#conta'))).toBe('b');
 });
+
+test('the first pages of two visits in one tab do not share their scroll', () => {
+  const first = createScrollKey()(at('default', '/politica-de-privacidade'));
+  const second = createScrollKey()(at('default', '/termos-de-uso#premios'));
+  expect(second).not.toBe(first);
+  expect(createScrollKey()(at('default', '/politica-de-privacidade'))).toBe(first);
+});

@@ -11,9 +11,13 @@ export function createScrollKey() {
   return (location: Location): string => {
     const isSamePage = last !== undefined && last.pathname === location.pathname && location.hash === '';
     const inherited = isSamePage && last ? names.get(last.key) : undefined;
-    const name = names.get(location.key) ?? inherited ?? location.key;
+    const name = names.get(location.key) ?? inherited ?? ownName(location);
     names.set(location.key, name);
     last = location;
     return name;
   };
 }
+
+// The first entry of every document is called 'default': its address tells it from that of the document before.
+const ownName = ({ key, pathname, hash }: Location) =>
+  key === 'default' ? `${key} ${pathname}${hash}` : key;

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { LegalDocument } from '#content/legal.schema.ts';
 import styles from './contents.module.css';
 import { text } from './legal.text';
@@ -12,9 +13,9 @@ export function Contents({ sections }: { sections: LegalDocument['secoes'] }) {
       <ol className={styles.list}>
         {sections.map(({ id, titulo }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.link}>
+            <Link to={`#${id}`} className={styles.link}>
               {titulo}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

@@ -29,7 +29,8 @@ test.each(pages)(
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByText('Atualizado em 01/09/2026')).toBeInTheDocument();
     expect(anchors.length).toBeGreaterThan(4);
-    for (const anchor of anchors) expect(container.querySelector(anchor)?.tagName).toBe('H2');
+    for (const anchor of anchors)
+      expect(container.querySelector(new URL(anchor, 'https://a.example').hash)?.tagName).toBe('H2');
     expect(document.title).toBe(`${title} · Ciranda Cap`);
     await expectNoViolations(container);
   },

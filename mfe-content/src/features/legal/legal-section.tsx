@@ -6,7 +6,7 @@ import styles from './legal-section.module.css';
 export function LegalSection({ section }: { section: LegalDocument['secoes'][number] }) {
   const { id, titulo, blocos } = section;
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section className={styles.section}>
       <h2 id={id} className={styles.title} ref={showIfAsked}>
         {titulo}
       </h2>

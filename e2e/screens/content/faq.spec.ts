@@ -1,0 +1,57 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
+
+for (const width of widths) {
+  test(`the questions and an answer can be read at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/FAQ/Lista');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dúvidas Frequentes' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: /Como recebo um prêmio\?/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Como recebo um prêmio?' })).toBeFocused();
+    await expect(page.getByText('Última atualização: 21/09/2026 14:40')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('a visitor looks for a word, opens the answer, and Back finds the search as it was', async ({
+  page,
+}) => {
+  await page.goto('/FAQ/Lista');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  await page.getByRole('button', { name: 'Ver mais' }).click();
+  await expect(cards).toHaveCount(12);
+
+  await page.getByRole('textbox', { name: 'Buscar dúvidas frequentes' }).fill('raspadinha');
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await page.getByRole('link', { name: /Como funciona a raspadinha\?/ }).click();
+  await expect(page.getByText('250 mil prêmios instantâneos')).toBeVisible();
+  await page.goBack();
+
+  await expect(page.getByRole('textbox')).toHaveValue('raspadinha');
+  await expect(page.getByRole('button', { name: 'Limpar filtro' })).toBeVisible();
+});
+
+test('a search without an answer says so', async ({ page }) => {
+  await page.goto('/FAQ/Lista');
+  await page.getByRole('textbox').fill('bicicleta');
+  await page.keyboard.press('Enter');
+
+  await expect(
+    page.getByText(
+      'Não encontramos nenhuma dúvida frequente relacionada a sua pesquisa. Tente utilizar outras palavras em sua pesquisa.',
+    ),
+  ).toBeVisible();
+});
+
+for (const id of ['abc', '99', '21']) {
+  test(`the address of question ${id}, which nobody may read, leads to the list`, async ({ page }) => {
+    await page.goto(`/FAQ/Questao/${id}`);
+
+    await expect(page).toHaveURL('/FAQ/Lista');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dúvidas Frequentes' })).toBeVisible();
+  });
+}

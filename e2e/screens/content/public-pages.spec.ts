@@ -1,0 +1,100 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
+
+const pages = [
+  ['/instituicoes', 'Instituições'],
+  ['/condicoes-gerais', 'Condições gerais'],
+  ['/politica-cookies', 'Política de cookies'],
+  ['/termos-de-uso', 'Termos de uso'],
+  ['/termos-legais', 'Termos legais'],
+  ['/politica-de-privacidade', 'Política de privacidade'],
+] as const;
+
+for (const width of widths) {
+  for (const [path, heading] of pages) {
+    test(`${path} can be read by everybody at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(`${heading} · Ciranda Cap`);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+const known =
+  /^\/(|home|login|cadastro\/passos\/1|recuperacao-senha\/identificacao|FAQ\/Lista|FAQ\/Questao\/\d+|resultado|instituicoes|condicoes-gerais|politica-cookies|termos-de-uso|termos-legais|politica-de-privacidade|compra|carrinho|cadastro-titulo(\/1)?|perfil|perfil\/meus-dados|meus-titulos|minhas-premiacoes(\/troca)?|meus-pedidos\/(compras|premios))$/i;
+
+test('no link of a public page is dead, and each that leads out does so safely', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  for (const path of [
+    '/',
+    '/FAQ/Lista?itens=20',
+    '/FAQ/Questao/4',
+    '/resultado',
+    ...pages.map(([each]) => each),
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const links = await page.getByRole('link').evaluateAll((all) =>
+      all.map((link) => {
+        const { href, target, rel } = link as HTMLAnchorElement;
+        return { href, target, rel };
+      }),
+    );
+    for (const { href, target, rel } of links) {
+      const { origin, pathname, protocol } = new URL(href);
+      if (['tel:', 'mailto:'].includes(protocol)) continue;
+      if (pathname.endsWith('.pdf')) {
+        const pdf = await request.get(href);
+        expect(pdf.headers()['content-type'], href).toContain('application/pdf');
+      } else if (origin === baseURL) expect(pathname, `${path} links to ${href}`).toMatch(known);
+      if (target === '_blank') expect(rel, href).toContain('noopener');
+      else expect(origin, href).toBe(baseURL);
+    }
+  }
+});
+
+test('a section of a legal page comes into view, by its link and by its address', async ({ page }) => {
+  await page.goto('/politica-de-privacidade');
+  await page
+    .getByRole('navigation', { name: 'Nesta página' })
+    .getByRole('link', { name: 'Seus direitos' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Seus direitos' })).toBeInViewport();
+
+  await page.goto('/termos-de-uso#premios');
+  await expect(page.getByRole('heading', { name: 'Prêmios' })).toBeInViewport();
+});
+
+test('a legal page prints its text without the table of contents', async ({ page }) => {
+  await page.goto('/termos-legais');
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByRole('navigation', { name: 'Nesta página' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+  await expect(
+    page.getByText('É proibida a venda de títulos de capitalização a menores de 16 anos.'),
+  ).toBeVisible();
+});
+
+test('the general conditions of a year without campaigns say so', async ({ page }) => {
+  await page.goto('/condicoes-gerais?ano=2019');
+
+  await expect(
+    page.getByText('Não foram encontradas condições gerais para o ano selecionado.'),
+  ).toBeVisible();
+});
+
+test("'clique aqui' on the institutions leads home", async ({ page }) => {
+  await page.goto('/instituicoes');
+  await page.getByRole('link', { name: 'clique aqui' }).first().click();
+
+  await expect(page.getByText('Em breve, novidades!')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
+
+for (const width of widths) {
+  test(`a shared result can be read at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/resultado?ano=2024&evento=5');
+
+    await expect(page.getByRole('heading', { level: 2, name: 'Pé de Manga' })).toBeVisible();
+    await expect(page.getByText('250.000')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Rodada \d$/ })).toHaveCount(4);
+    await expect(page.getByText('0640')).toBeAttached();
+    await expect(page.getByRole('img', { name: 'Cartela da campanha Pé de Manga' })).toHaveJSProperty(
+      'complete',
+      true,
+    );
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('a visitor sees the current campaign first, then searches another one', async ({ page }) => {
+  await page.goto('/resultado');
+  await expect(page.getByRole('heading', { level: 2, name: 'Raspe Mais' })).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Ano' }).selectOption('2024');
+  await expect(page.getByRole('button', { name: 'Pesquisar' })).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Campanha' }).selectOption('Primavera na Roda, Série 6');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Primavera na Roda' })).toBeVisible();
+  await expect(page).toHaveURL('/resultado?ano=2024&evento=6');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Raspe Mais' })).toBeVisible();
+});
+
+test.describe('when a picture does not come', () => {
+  test.use({ expectedConsole: [/404/] });
+
+  test('the fallback stands in its place', async ({ page }) => {
+    await page.route('**/cartela-home.png', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/resultado');
+
+    await expect(page.getByRole('img', { name: 'Cartela da campanha Raspe Mais' })).toHaveAttribute(
+      'src',
+      /\.svg$/,
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '#support/released-site.ts';
+
+test('an address brings exactly the code that it needs, each file once, and asks for no manifest', async ({
+  page,
+  site,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(`${site.url}/login`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
+
+  const code = requests.filter((path) => /\.(js|css|json)$/.test(path));
+  const preloaded = await page
+    .locator('head > link[rel="preload"][as="script"], head > link[rel="preload"][as="style"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const shell = code.filter((path) => path.startsWith('/shell/'));
+  expect([...new Set(code)]).toEqual(code);
+  expect(code.toSorted()).toEqual([...shell, ...preloaded].toSorted());
+});
+
+test('no request for a remote waits for the shell to run', async ({ page, site }) => {
+  const asked: string[] = [];
+  await page.route('**/shell/*/main.*.js', () => new Promise(() => undefined));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${site.url}/FAQ/Lista`, { waitUntil: 'commit' });
+
+  await expect
+    .poll(() => asked.filter((path) => path.startsWith('/mfe-content/')).length)
+    .toBeGreaterThanOrEqual(4);
+  expect(asked.filter((path) => /^\/mfe-(account|shop|prizes)\//.test(path))).toEqual([]);
+});
+
+test('the policy of the page forbids inline script and eval, and the page breaks no rule of it', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    Object.assign(window, { broken });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      broken.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  const answer = await page.goto(`${site.url}/`);
+  await expect(page.getByText('Em breve, novidades!')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
+
+  const policies = [
+    answer?.headers()['content-security-policy'],
+    await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content'),
+  ];
+  for (const policy of policies) {
+    const scripts = /script-src ([^;]*)/.exec(policy ?? '')?.[1];
+    expect(scripts).toContain("'self'");
+    expect(scripts).not.toMatch(/unsafe|\*;|https?:\/\/\*/);
+  }
+  expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { sandboxUrl } from './addresses.ts';
+import { test as base } from './test.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const tool = join(root, 'delivery/delivery.mjs');
+const apps = ['shell', 'mfe-account', 'mfe-shop', 'mfe-prizes', 'mfe-content'];
+const execute = promisify(execFile);
+
+/** Changes one file of a build; `undefined` takes the file out. */
+type Edit = (name: string, text: string) => string | undefined;
+
+/** A site of its own for one test: a store, a server, and the tool that changes what is live. */
+export interface ReleasedSite {
+  url: string;
+  store: string;
+  /** Runs `delivery` and answers what it printed as JSON; rejects with its sentence when it refuses. */
+  delivery: <Answer = Record<string, unknown>>(...words: string[]) => Promise<Answer>;
+  /** The version of an app's build in this workspace. */
+  versionOf: (app: string) => string;
+  /** Makes another version of an app's build and answers its folder. */
+  variant: (app: string, version: string, edit?: Edit) => string;
+  /** Publishes another version of an app's build. */
+  publish: (app: string, version: string, edit?: Edit) => Promise<void>;
+}
+
+interface Fixtures {
+  site: ReleasedSite;
+}
+
+interface WorkerFixtures {
+  /** A store in which every build of the workspace is live; each test gets a copy. */
+  firstRelease: string;
+}
+
+const deliveryAt = (store: string) => {
+  const env = { ...process.env, SITE_STORE: store, SANDBOX_URL: sandboxUrl, INIT_CWD: root };
+  const run: ReleasedSite['delivery'] = async (...words) => {
+    const { stdout } = await execute(process.execPath, [tool, ...words, '--json'], { env });
+    return JSON.parse(stdout);
+  };
+  return { env, run };
+};
+
+export { expect } from './test.ts';
+
+/** The browser tests' `test` with a site of its own, in which every build of the workspace is live. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  firstRelease: [
+    async ({}, use) => {
+      const store = mkdtempSync(join(tmpdir(), 'first-release-'));
+      const { run } = deliveryAt(store);
+      await run('assets', join(root, 'mfe-content/public/assets'));
+      await run('deploy', ...apps.map((app) => join(root, app, 'dist')));
+      await use(store);
+      rmSync(store, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ firstRelease }, use) => {
+    const store = mkdtempSync(join(tmpdir(), 'released-'));
+    const builds = mkdtempSync(join(tmpdir(), 'builds-'));
+    cpSync(firstRelease, store, { recursive: true });
+    const { env, run: delivery } = deliveryAt(store);
+    const variant: ReleasedSite['variant'] = (app, version, edit) => {
+      const folder = join(builds, `${app}-${version}`);
+      cpSync(join(root, app, 'dist'), folder, { recursive: true });
+      rename(folder, versionOf(app), version, edit);
+      return folder;
+    };
+    const { url, stop } = await serve(env);
+    await use({
+      url,
+      store,
+      delivery,
+      versionOf,
+      variant,
+      publish: async (...parts) => void (await delivery('publish', variant(...parts))),
+    });
+    stop();
+    for (const folder of [store, builds]) rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+const versionOf = (app: string) =>
+  (JSON.parse(readFileSync(join(root, app, 'dist/build.json'), 'utf8')) as { version: string }).version;
+
+function rename(folder: string, from: string, to: string, edit: Edit = (_name, text) => text) {
+  // The version stands in addresses, and as an identifier in the name by which a build's chunks find each other.
+  const identifier = (version: string) => version.replaceAll(/[^A-Za-z0-9]/g, '_');
+  const renamed = (text: string) => text.replaceAll(from, to).replaceAll(identifier(from), identifier(to));
+  for (const name of readdirSync(folder).filter((file) => /\.(js|css|json|html)$/.test(file))) {
+    const text = edit(name, renamed(readFileSync(join(folder, name), 'utf8')));
+    if (text === undefined) rmSync(join(folder, name));
+    else writeFileSync(join(folder, name), text);
+  }
+}
+
+function serve(env: NodeJS.ProcessEnv): Promise<{ url: string; stop: () => void }> {
+  const child = spawn(process.execPath, [tool, 'serve', '--port', '0', '--api', sandboxUrl], { env });
+  return new Promise((done, reject) => {
+    let said = '';
+    child.stderr.on('data', (data) => {
+      said += String(data);
+      const url = /is at (\S+)/.exec(said)?.[1];
+      if (url) done({ url, stop: () => child.kill() });
+    });
+    child.once('exit', () => reject(new Error(said)));
+  });
+}

@@ -5,5 +5,5 @@ export const pages: RemoteModule<'mfe-shop'>['pages'] = {
   cart: async () => (await import('#features/checkout/cart.page.tsx')).CartPage,
   campaign: async () => (await import('#features/coming/campaign.page.tsx')).CampaignPage,
   registerTitle: async () => (await import('#features/coming/register-title.page.tsx')).RegisterTitlePage,
-  orders: async () => (await import('#features/coming/orders.page.tsx')).OrdersPage,
+  orders: async () => (await import('#features/orders/orders.page.tsx')).OrdersPage,
 };

@@ -1,0 +1,35 @@
+import type { Payment } from '@site/contracts/api/payments';
+import { pathTo } from '@site/contracts/routes';
+import { ButtonLink } from '@site/ui/button-link';
+import { EmptyState } from '@site/ui/empty-state';
+import { Stack } from '@site/ui/stack';
+import { OrderCard } from './order-card';
+import { isPrize } from './order-timeline';
+import type { Section } from './orders.flow';
+import { text } from './orders.text';
+
+interface Props {
+  orders: readonly Payment[];
+  section: Section;
+}
+
+/** The orders of one section. */
+export function OrderList({ orders, section }: Props) {
+  const shown = orders.filter((order) => isPrize(order) === (section === 'premios'));
+  if (shown.length === 0) return section === 'premios' ? <NoPrizes /> : <NoPurchases />;
+  return (
+    <Stack gap={5}>
+      {shown.map((order) => (
+        <OrderCard key={order.orderId} order={order} />
+      ))}
+    </Stack>
+  );
+}
+
+const NoPrizes = () => <EmptyState>{text.noPrizes}</EmptyState>;
+
+const NoPurchases = () => (
+  <EmptyState action={<ButtonLink to={pathTo('campaign')}>{text.buy}</ButtonLink>}>
+    {text.noPurchases}
+  </EmptyState>
+);

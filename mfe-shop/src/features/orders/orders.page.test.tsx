@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import payments from '@site/contracts/examples/payments.json';
+import { expectNoViolations } from '@site/testing/a11y';
+import { renderPage } from '@site/testing/render-page';
+import { OrdersPage } from './orders.page';
+
+const listRoute = 'GET /api/payments/list';
+
+const open = (answer: unknown = payments, at = '/meus-pedidos/compras') =>
+  renderPage(<OrdersPage />, {
+    page: 'orders',
+    at,
+    isSignedIn: true,
+    answers: { [listRoute]: answer as object },
+  });
+
+test('shows the purchases under their heading, each with its facts and its badge', async () => {
+  const { container } = open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Histórico de compras' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Compras' })).toHaveAttribute('aria-selected', 'true');
+  const order = within(await screen.findByRole('article', { name: '10-000482' }));
+  for (const [term, value] of [
+    ['Pedido', '10-000482'],
+    ['Data', '20/11/2026'],
+    ['Pagamento', 'Cartão de crédito'],
+    ['Títulos', '3'],
+    ['Valor', 'R$ 15,00'],
+    ['Situação', 'Aprovado'],
+  ] as const) {
+    const fact = order.getByText(term).closest('div');
+    expect(fact).toHaveTextContent(value);
+  }
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await expectNoViolations(container);
+});
+
+test('shows what happened to an order', async () => {
+  open();
+  const steps = within(await screen.findByRole('list', { name: 'Andamento do pedido 10-000482' }));
+  expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Pedido solicitado 20/11/2026 às 15:29',
+    'Aguardando pagamento 20/11/2026 às 15:29',
+    'Pedido concluído 20/11/2026 às 15:30',
+  ]);
+});
+
+test('leads to the orders that prizes paid, and keeps the focus on the tab', async () => {
+  const { user, address } = open();
+  await screen.findByRole('article');
+  await user.click(screen.getByRole('tab', { name: 'Prêmios' }));
+  expect(address()).toBe('/meus-pedidos/premios');
+  expect(screen.getByRole('tab', { name: 'Prêmios' })).toHaveFocus();
+  const order = within(screen.getByRole('article', { name: '10-000490' }));
+  expect(order.getByText('Troca de prêmio')).toBeVisible();
+  expect(order.getByText('Prêmio entregue')).toBeVisible();
+});
+
+test.each(['/meus-pedidos/outros', '/meus-pedidos/Compras1'])('leads %s home', async (at) => {
+  const { address, network } = open(payments, at);
+  expect(address()).toBe('/');
+  expect(network.requests).toEqual([]);
+});
+
+test('shows an unknown status as "Criado"', async () => {
+  open([{ ...payments[0], status: 'IN_DISPUTE', history: [] }]);
+  expect(within(await screen.findByRole('article')).getByText('Criado')).toBeVisible();
+});
+
+test('shows an order that has hardly any data', async () => {
+  open([{ orderId: 7, number: 12, paymentType: 'COMPRA', totalAmount: '5.00', status: 'CREATED' }]);
+  const order = await screen.findByRole('article', { name: '12' });
+  expect(order).toHaveTextContent('DataData inválida');
+  expect(order).toHaveTextContent('R$ 5,00');
+  expect(order).not.toHaveTextContent(/undefined|NaN/);
+});
+
+test('"Comprar novamente" is disabled', async () => {
+  open();
+  expect(screen.getByRole('button', { name: 'Comprar novamente' })).toBeDisabled();
+});
+
+test.each([
+  ['/meus-pedidos/compras', 'Você ainda não fez nenhuma compra.'],
+  ['/meus-pedidos/premios', 'Você ainda não trocou nenhum prêmio.'],
+])('says that %s is empty', async (at, message) => {
+  open([], at);
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test.each([
+  ['/meus-pedidos/compras', 'Erro ao carregar os pedidos. Tente novamente.'],
+  ['/meus-pedidos/premios', 'Não foi possível carregar as premiações.'],
+])('says that %s could not be loaded, and tries again', async (at, message) => {
+  const { user, network } = open('network-error', at);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  network.on(listRoute, payments);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('article')).toBeVisible();
+});

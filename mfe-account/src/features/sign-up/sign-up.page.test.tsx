@@ -5,6 +5,9 @@ import type { Answer, Answers } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
 import { SignUpPage } from './sign-up.page';
 
+// A whole registration by hand, on a busy machine.
+jest.setTimeout(20_000);
+
 const required = 'Todos os campos obrigatórios devem ser preenchidos.';
 
 function open(at = '/cadastro/passos/1', answers: Answers = {}, user?: UserEvent) {
@@ -19,24 +22,29 @@ const toasts = () =>
     .map(({ textContent }) => textContent);
 const next = () => screen.getByRole('button', { name: 'Próximo passo' });
 
+async function paste(user: UserEvent, name: string, text: string) {
+  await user.click(field(name));
+  await user.paste(text);
+}
+
 async function fillPersonalStep(user: UserEvent) {
-  await user.type(field('Nome completo'), 'Joana Lima Prado');
-  await user.type(field('CPF'), '11144477735');
-  await user.type(field('Data de nascimento'), '29021992');
+  await paste(user, 'Nome completo', 'Joana Lima Prado');
+  await paste(user, 'CPF', '111.444.777-35');
+  await paste(user, 'Data de nascimento', '29/02/1992');
   await user.click(screen.getByRole('radio', { name: 'Não' }));
-  await user.type(field('CEP'), '30140071');
-  await user.type(field('Endereço'), 'Rua dos Ipês');
-  await user.type(field('Número'), '45');
-  await user.type(field('Bairro'), 'Savassi');
-  await user.type(field('Cidade'), 'Belo Horizonte');
+  await paste(user, 'CEP', '30140-071');
+  await paste(user, 'Endereço', 'Rua dos Ipês');
+  await paste(user, 'Número', '45');
+  await paste(user, 'Bairro', 'Savassi');
+  await paste(user, 'Cidade', 'Belo Horizonte');
   await user.selectOptions(field('Estado'), 'MG');
 }
 
 async function fillAccessStep(user: UserEvent) {
-  await user.type(field('E-mail'), 'joana@ciranda.example');
-  await user.type(field('DDD'), '31');
-  await user.type(field('Telefone'), '988776655');
-  await user.type(field('Senha'), 'ciranda1');
+  await paste(user, 'E-mail', 'joana@ciranda.example');
+  await paste(user, 'DDD', '31');
+  await paste(user, 'Telefone', '98877-6655');
+  await paste(user, 'Senha', 'ciranda1');
   await user.type(field('Repita a senha'), 'ciranda1');
 }
 
@@ -44,7 +52,7 @@ async function reachAccessStep(answers: Answers = {}) {
   const page = open('/cadastro/passos/1', answers);
   await fillPersonalStep(page.user);
   await page.user.click(next());
-  await screen.findByLabelText(/^E-mail/);
+  await screen.findByLabelText(/^E-mail/, {}, { timeout: 5000 });
   return page;
 }
 
@@ -52,7 +60,7 @@ async function reachActivation(answers: Answers = {}) {
   const page = await reachAccessStep({ 'POST /api/users': { status: 201, body: {} }, ...answers });
   await fillAccessStep(page.user);
   await page.user.click(next());
-  await screen.findByRole('group', { name: 'Código de ativação' });
+  await screen.findByRole('group', { name: 'Código de ativação' }, { timeout: 5000 });
   return page;
 }
 
@@ -452,10 +460,10 @@ describe('another activation code', () => {
     );
     await fillPersonalStep(user);
     await user.click(next());
-    await screen.findByLabelText(/^E-mail/);
+    await screen.findByLabelText(/^E-mail/, {}, { timeout: 5000 });
     await fillAccessStep(user);
     await user.click(next());
-    await screen.findByRole('group', { name: 'Código de ativação' });
+    await screen.findByRole('group', { name: 'Código de ativação' }, { timeout: 5000 });
     return page;
   }
   const resend = () => screen.getByRole('button', { name: 'Reenviar código' });

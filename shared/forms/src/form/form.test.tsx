@@ -2,7 +2,7 @@ import { all, sameAs } from '@site/domain/rule';
 import { emailRule } from '@site/domain/email';
 import { required } from '@site/domain/required';
 import { expectNoViolations } from '@site/testing/a11y';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasswordField } from '#password-field/password-field.tsx';
 import { TextField } from '#text-field/text-field.tsx';
@@ -179,3 +179,15 @@ test('marks what is required, keeps the names and tokens that browsers know, and
 function fillSilently(element: HTMLElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
 }
+
+test('moves nothing between press and release, so that a click does not miss what it pressed', async () => {
+  const user = userEvent.setup();
+  render(<SignUp />);
+  await user.type(email(), 'joana@');
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByLabelText(/^Apelido/) });
+  await act(async () => undefined);
+  expect(screen.queryByText('Precisa ser um e-mail válido')).not.toBeInTheDocument();
+
+  await user.pointer('[/MouseLeft]');
+  expect(await screen.findByText('Precisa ser um e-mail válido')).toBeVisible();
+});

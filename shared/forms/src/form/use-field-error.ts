@@ -1,9 +1,20 @@
+import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useIsPressed } from './use-is-pressed';
 
 /** The message of a field: only when it was left or the form was submitted, or when the server speaks. */
 export function useFieldError(name: string): string | undefined {
   const { errors, touchedFields, isSubmitted } = useFormState({ name });
   const error = errors[name];
-  const isShown = isSubmitted || Boolean(touchedFields[name]) || error?.type === 'server';
-  return isShown && typeof error?.message === 'string' ? error.message : undefined;
+  const isDue = isSubmitted || Boolean(touchedFields[name]) || error?.type === 'server';
+  const message = isDue && typeof error?.message === 'string' ? error.message : undefined;
+  return useHeldWhilePressed(message);
+}
+
+function useHeldWhilePressed(message: string | undefined): string | undefined {
+  const isPressed = useIsPressed();
+  const [shown, setShown] = useState(message);
+  if (isPressed) return shown;
+  if (shown !== message) setShown(message);
+  return message;
 }

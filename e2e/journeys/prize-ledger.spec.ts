@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { askForTransfer, confirmWith } from '#support/bank-form.ts';
+import { expect, test, type TestCustomer } from '#support/test.ts';
+
+// Refused claims are told by the server with a status of their own.
+test.use({ expectedConsole: [/status of 4\d\d/] });
+
+type Sandbox = Parameters<Parameters<typeof test>[2]>[0]['sandbox'];
+
+/** Won is paid, exchanged and pending, to the cent. */
+async function expectLedger(
+  sandbox: Sandbox,
+  customer: TestCustomer,
+  sums: { paid: number; exchanged: number; pending: number },
+) {
+  const ledger = await sandbox.ledgerOf(customer);
+  expect(ledger).toEqual({ won: sums.paid + sums.exchanged + sums.pending, ...sums });
+}
+
+const bankPage = '/minhas-premiacoes/transferencia/infos';
+const codePage = '/minhas-premiacoes/transferencia/confirmacao';
+
+async function openTransfer(page: Page) {
+  await page.goto(bankPage);
+  await page.getByLabel('Banco').waitFor();
+}
+
+test('two tabs claim the same prize once', async ({ page, context, customer, sandbox, signIn }) => {
+  await sandbox.giveTitles(customer, { prizeCents: [10010], scratched: true });
+  await signIn(customer);
+  await openTransfer(page);
+  const other = await context.newPage();
+  await openTransfer(other);
+
+  await askForTransfer(page);
+  await expect(page).toHaveURL(codePage);
+  await askForTransfer(other);
+
+  await expect(other.getByText('Erro ao processar pagamento. Tente novamente.')).toBeVisible();
+  await expect(other.getByText('Não há premiações disponíveis')).toBeVisible();
+  await confirmWith(page, await sandbox.latestCode(customer.email));
+  await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
+  await expectLedger(sandbox, customer, { paid: 10010, exchanged: 0, pending: 0 });
+});
+
+test('a double click sends one claim', async ({ page, customer, sandbox, signIn }) => {
+  await sandbox.giveTitles(customer, { prizeCents: [500], scratched: true });
+  await signIn(customer);
+  let claims = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/payout/create')) claims += 1;
+  });
+  await openTransfer(page);
+  await page.getByLabel('Banco').selectOption('001 - Banco do Brasil');
+  await page.getByRole('radio', { name: 'Conta poupança' }).check();
+  await page.getByLabel('Agência').fill('1');
+  await page.getByRole('textbox', { name: 'Conta', exact: true }).fill('2');
+  await page.getByLabel('Dígito').fill('0');
+  await page.getByRole('button', { name: 'Finalizar' }).dblclick();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).dblclick();
+
+  await expect(page).toHaveURL(codePage);
+  expect(claims).toBe(1);
+  await expectLedger(sandbox, customer, { paid: 0, exchanged: 0, pending: 500 });
+});
+
+test('a prize that is being claimed cannot be exchanged', async ({
+  page,
+  context,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.giveTitles(customer, { prizeCents: [2000], scratched: true });
+  await signIn(customer);
+  await openTransfer(page);
+  const exchange = await context.newPage();
+  await exchange.goto('/minhas-premiacoes/troca');
+  await exchange.getByRole('button', { name: 'Finalizar' }).waitFor();
+  await askForTransfer(page);
+  await expect(page).toHaveURL(codePage);
+
+  await exchange.getByRole('button', { name: 'Finalizar' }).click();
+
+  await expect(exchange.getByText('Erro ao finalizar a troca')).toBeVisible();
+  await expect(exchange.getByText('Não há premiações disponíveis')).toBeVisible();
+  await confirmWith(page, await sandbox.latestCode(customer.email));
+  await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
+  await expectLedger(sandbox, customer, { paid: 2000, exchanged: 0, pending: 0 });
+});
+
+test('a claim and an exchange at the same moment spend the prize once', async ({ customer, sandbox }) => {
+  await sandbox.giveTitles(customer, { prizeCents: [2000], scratched: true });
+  const { token, cpf, fullName } = customer;
+  const account = { bankName: 'Banco do Brasil', bankCode: '001', branchCode: '1', accountNumber: '2-X' };
+  const accountInfo = { ...account, accountType: 'CONTA_CORRENTE' };
+  const claim = { token, body: { accountInfo, favored_name: fullName, cpf } };
+
+  const answers = await Promise.all([
+    sandbox.call('POST', '/api/payout/create', claim),
+    sandbox.call('POST', '/api/payments/repurchase', { token, body: { event_code: '10' } }),
+    sandbox.call('POST', '/api/payout/create', claim),
+  ]);
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  const { won, paid, exchanged, pending } = await sandbox.ledgerOf(customer);
+  expect(won).toBe(paid + exchanged + pending);
+});
+
+test('a code after 24 hours pays nothing, and the prize can be claimed again', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.giveTitles(customer, { prizeCents: [7777], scratched: true });
+  await signIn(customer);
+  await openTransfer(page);
+  await askForTransfer(page);
+  await expect(page).toHaveURL(codePage);
+  const code = await sandbox.latestCode(customer.email);
+
+  await sandbox.timePasses(customer, 24 * 3600);
+  await confirmWith(page, code);
+  await expect(
+    page.getByText('Erro ao confirmar o código. Verifique se o código está correto.'),
+  ).toBeVisible();
+  await expectLedger(sandbox, customer, { paid: 0, exchanged: 0, pending: 7777 });
+
+  await page.goto('/minhas-premiacoes');
+  await expect(page.getByRole('button', { name: 'Solicitar transferência' })).toBeEnabled();
+  await openTransfer(page);
+  await askForTransfer(page);
+  await expect(page).toHaveURL(codePage);
+  await confirmWith(page, await sandbox.latestCode(customer.email));
+  await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
+  await expectLedger(sandbox, customer, { paid: 7777, exchanged: 0, pending: 0 });
+});
+
+test('five wrong codes end a code, and a new one pays', async ({ page, customer, sandbox, signIn }) => {
+  await sandbox.giveTitles(customer, { prizeCents: [3333], scratched: true });
+  await signIn(customer);
+  await openTransfer(page);
+  await askForTransfer(page);
+  await expect(page).toHaveURL(codePage);
+  const code = await sandbox.latestCode(customer.email);
+  const wrong = code === '0000' ? '1111' : '0000';
+  const failed = page.getByText('Erro ao confirmar o código. Verifique se o código está correto.');
+
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const answer = page.waitForResponse('**/payout/confirm');
+    await confirmWith(page, wrong);
+    expect((await answer).status()).toBeGreaterThanOrEqual(400);
+    await expect(failed).toBeVisible();
+  }
+  const answer = page.waitForResponse('**/payout/confirm');
+  await confirmWith(page, code);
+  expect((await answer).status()).toBeGreaterThanOrEqual(400);
+  await expectLedger(sandbox, customer, { paid: 0, exchanged: 0, pending: 3333 });
+
+  await sandbox.timePasses(customer, 61);
+  await page.clock.install();
+  await page.reload();
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Reenviar código' }).click();
+  await expect(page.getByText('Código reenviado com sucesso!')).toBeVisible();
+  await confirmWith(page, await sandbox.latestCode(customer.email));
+  await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
+  await expectLedger(sandbox, customer, { paid: 3333, exchanged: 0, pending: 0 });
+});

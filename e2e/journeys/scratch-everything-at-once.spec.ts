@@ -1,0 +1,38 @@
+import { openCard } from '#support/scratch.ts';
+import { expect, test } from '#support/test.ts';
+
+test('a customer opens a card that wins nothing with one press', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  const [number = ''] = await sandbox.giveTitles(customer, { prizeCents: [0] });
+  await signIn(customer);
+  await openCard(page, number);
+
+  await page.getByRole('button', { name: 'RASPAR AUTOMÁTICO' }).click();
+
+  await expect(page.getByRole('button', { name: 'RASPADO' })).toBeDisabled();
+  await expect(page.getByRole('heading', { name: '6 de 6 campos' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Campo \d: R\$/ })).toHaveCount(6);
+  await expect(page.getByText('Raspado com sucesso!')).toBeVisible();
+  await expect(page.getByText('Desta vez não saíram três valores iguais.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await sandbox.ledgerOf(customer)).toMatchObject({ won: 0 });
+});
+
+test('whoever wants less motion sees the cells open at once', async ({ page, customer, sandbox, signIn }) => {
+  const [number = ''] = await sandbox.giveTitles(customer, { prizeCents: [500] });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(customer);
+  await page.goto('/meus-titulos/10');
+  await page.getByRole('button', { name: 'Abrir título' }).click();
+  await expect(page).toHaveURL(new RegExp(number));
+  await page.getByRole('tab', { name: 'Raspe Mais' }).click();
+  await page.getByRole('button', { name: 'RASPAR AUTOMÁTICO' }).click();
+
+  await expect(page.getByRole('dialog', { name: 'Parabéns' })).toContainText('R$ 5,00');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('img', { name: /parte do trio premiado/ })).toHaveCount(3);
+});

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { coverAt, coverSize, openCard, scratchCell, throughTheZone } from '#support/scratch.ts';
+import { expect, test } from '#support/test.ts';
+
+const opened = (page: Page, item: number) =>
+  page.getByRole('img', { name: new RegExp(`^Campo ${item}: R\\$`) });
+
+/** A finger comes down, moves, rests and goes: a finger that rests flings nothing. */
+async function swipe(page: Page, [x, y]: readonly [number, number], distance: number) {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: moved === undefined ? [] : [{ x, y: y + moved }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', (distance * step) / 10);
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 20; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  await touch('touchEnd');
+}
+
+test('the stroke takes the cover away under the finger and nowhere else', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  const [number = ''] = await sandbox.giveTitles(customer, {});
+  await signIn(customer);
+  await openCard(page, number);
+  expect(await coverSize(page, 1)).toEqual([164, 210]);
+  expect(await coverAt(page, 1, [50, 105])).toBe(255);
+
+  await scratchCell(page, 1, [
+    [20, 105],
+    [70, 105],
+  ]);
+
+  expect(await coverAt(page, 1, [50, 105])).toBe(0);
+  expect(await coverAt(page, 1, [50, 90])).toBe(0);
+  expect(await coverAt(page, 1, [50, 50])).toBe(255);
+  expect(await coverAt(page, 1, [130, 105])).toBe(255);
+  expect(await coverAt(page, 2, [50, 105])).toBe(255);
+});
+
+test('a cell opens at 80 % of its zone, not before, and is reported once', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  const [number = ''] = await sandbox.giveTitles(customer, {});
+  await signIn(customer);
+  const reports: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') reports.push(request.postDataJSON());
+  });
+  await openCard(page, number);
+
+  // The brush is 44 wide: this far, 66 to 76 % of the zone's 115 columns are wiped from top to bottom.
+  await scratchCell(page, 3, [
+    [8, 105],
+    [90, 105],
+  ]);
+  await expect(page.getByRole('heading', { name: '0 de 6 campos' })).toBeVisible();
+  expect(reports).toEqual([]);
+
+  await scratchCell(page, 3, [
+    [90, 105],
+    [112, 105],
+  ]);
+  await expect(opened(page, 3)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 de 6 campos' })).toBeVisible();
+  expect(reports).toEqual([{ item: 3 }]);
+});
+
+test('what is scratched stays when the screen turns, when it is resized and when it is zoomed', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  const [number = ''] = await sandbox.giveTitles(customer, {});
+  await signIn(customer);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCard(page, number);
+  await scratchCell(page, 2, [
+    [20, 105],
+    [70, 105],
+  ]);
+  const expectScratched = async () => {
+    await expect.poll(() => coverAt(page, 2, [50, 105])).toBe(0);
+    expect(await coverAt(page, 2, [130, 105])).toBe(255);
+  };
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectScratched();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectScratched();
+
+  const devtools = await page.context().newCDPSession(page);
+  const zoomed = { width: 640, height: 450, deviceScaleFactor: 2, mobile: false };
+  await devtools.send('Emulation.setDeviceMetricsOverride', zoomed);
+  await expect.poll(() => coverSize(page, 2)).toEqual([328, 420]);
+  await expectScratched();
+
+  await page.getByRole('tab', { name: 'Números da sorte' }).click();
+  await page.getByRole('tab', { name: 'Raspe Mais' }).click();
+  await expectScratched();
+  await scratchCell(page, 2, throughTheZone);
+  await expect(opened(page, 2)).toBeVisible();
+});
+
+test('the stroke is under the finger where the cells are zoomed out', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  const [number = ''] = await sandbox.giveTitles(customer, {});
+  await signIn(customer);
+  await page.setViewportSize({ width: 340, height: 700 });
+  await openCard(page, number);
+
+  await scratchCell(page, 4, [
+    [130, 60],
+    [130, 150],
+  ]);
+
+  expect(await coverAt(page, 4, [130, 105])).toBe(0);
+  expect(await coverAt(page, 4, [100, 105])).toBe(255);
+});
+
+test('the hidden side has no words before the cell is open', async ({ page, customer, sandbox, signIn }) => {
+  const [number = ''] = await sandbox.giveTitles(customer, {});
+  await signIn(customer);
+  await openCard(page, number);
+  const cells = page.getByRole('list', { name: 'Campos da raspadinha' });
+
+  await expect(cells.getByRole('img')).toHaveCount(0);
+  await expect(cells).not.toContainText('R$');
+});
+
+test('opened cells stay open after a reload, and half-scratched ones are whole again', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  const [number = ''] = await sandbox.giveTitles(customer, {});
+  await signIn(customer);
+  await openCard(page, number);
+  await scratchCell(page, 5, throughTheZone);
+  await expect(opened(page, 5)).toBeVisible();
+
+  await openCard(page, number);
+
+  await expect(opened(page, 5)).toBeVisible();
+  await expect(page.getByRole('button', { name: /coberto/ })).toHaveCount(5);
+});
+
+test.describe('a report that fails', () => {
+  test.use({ expectedConsole: [/status of 503/] });
+
+  test('is told and can be sent again', async ({ page, customer, sandbox, signIn }) => {
+    const [number = ''] = await sandbox.giveTitles(customer, {});
+    await signIn(customer);
+    await page.route('**/raspadinha', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+    await openCard(page, number);
+
+    await scratchCell(page, 1, throughTheZone);
+    await expect(page.getByText('Erro ao atualizar detalhes da raspadinha')).toBeVisible();
+    expect(await coverAt(page, 1, [82, 105])).toBe(0);
+    expect(await coverAt(page, 1, [82, 20])).toBe(255);
+
+    await scratchCell(page, 1, [[82, 105]]);
+    await expect(opened(page, 1)).toBeVisible();
+  });
+});
+
+test('a browser that gives nobody the pixels of the canvas scratches by estimate', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  const [number = ''] = await sandbox.giveTitles(customer, {});
+  await signIn(customer);
+  await page.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.getImageData = () => {
+      throw new DOMException('The canvas has been tainted by cross-origin data.', 'SecurityError');
+    };
+  });
+  await openCard(page, number);
+
+  await scratchCell(page, 6, throughTheZone);
+
+  await expect(opened(page, 6)).toBeVisible();
+});
+
+test.describe('with a finger on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 });
+
+  test('the page scrolls outside the cells, and a cell scratches instead', async ({
+    page,
+    customer,
+    sandbox,
+    signIn,
+  }) => {
+    const [number = ''] = await sandbox.giveTitles(customer, {});
+    await signIn(customer);
+    await openCard(page, number);
+    expect(await coverSize(page, 1)).toEqual([492, 630]);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+
+    const heading = await page.getByRole('heading', { name: '0 de 6 campos' }).boundingBox();
+    const before = await scrolled();
+    await swipe(page, [200, (heading?.y ?? 0) + 10], -200);
+    expect(await scrolled()).toBeGreaterThan(before + 100);
+
+    const cell = await page.getByRole('button', { name: /^Campo 1,/ }).boundingBox();
+    const middle = { x: (cell?.x ?? 0) + 82, y: (cell?.y ?? 0) + 150 };
+    const still = await scrolled();
+    await swipe(page, [middle.x, middle.y], -100);
+    expect(await scrolled()).toBe(still);
+    expect(await coverAt(page, 1, [82, 110])).toBe(0);
+  });
+
+  test('the page scrolls over a cell that is open', async ({ page, customer, sandbox, signIn }) => {
+    const [number = ''] = await sandbox.giveTitles(customer, {});
+    await signIn(customer);
+    await openCard(page, number);
+    await page.getByRole('button', { name: 'RASPAR AUTOMÁTICO' }).click();
+    await expect(page.getByRole('button', { name: 'RASPADO' })).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    const cell = await opened(page, 3).boundingBox();
+
+    await swipe(page, [(cell?.x ?? 0) + 82, (cell?.y ?? 0) + 105], -200);
+
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  });
+});

@@ -1,0 +1,51 @@
+import { openCard, scratchCell } from '#support/scratch.ts';
+import { expect, test } from '#support/test.ts';
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds that the thread itself worked; a busy machine does not lengthen them. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+test('no frame takes longer than 50 ms while a cell is scratched on a CPU four times slower', async ({
+  page,
+  browser,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  const [number = ''] = await sandbox.giveTitles(customer, {});
+  await signIn(customer);
+  await openCard(page, number);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+
+  for (const y of [60, 90, 120, 150]) {
+    await scratchCell(page, 1, [
+      [8, y],
+      [70, y],
+      [8, y + 15],
+    ]);
+  }
+
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  const tasks = traceEvents
+    .filter(({ name, pid, tid }) => /RunTask$/.test(name) && main.has(`${pid}/${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000);
+  const strokes = traceEvents.filter(({ name }) => name === 'EventDispatch').length;
+
+  expect(strokes).toBeGreaterThan(50);
+  expect(Math.max(...tasks)).toBeLessThan(50);
+});

@@ -4,6 +4,7 @@ import type { RemoteModule } from '@site/platform/remote-module';
 export const pages: RemoteModule<'mfe-shop'>['pages'] = {
   cart: async () => (await import('#features/checkout/cart.page.tsx')).CartPage,
   campaign: async () => (await import('#features/coming/campaign.page.tsx')).CampaignPage,
-  registerTitle: async () => (await import('#features/coming/register-title.page.tsx')).RegisterTitlePage,
+  registerTitle: async () =>
+    (await import('#features/title-registration/register-title.page.tsx')).RegisterTitlePage,
   orders: async () => (await import('#features/orders/orders.page.tsx')).OrdersPage,
 };

@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router-dom';
+import { pathTo } from '@site/contracts/routes';
+import { titleNumberMasks as masks } from '@site/domain/title-number';
+import { applyFailure } from '@site/forms/failure';
+import { Form, useSiteForm } from '@site/forms/form';
+import { MaskedField } from '@site/forms/masked-field';
+import { useToasts } from '@site/platform/toasts';
+import { Button } from '@site/ui/button';
+import { FormCell } from '@site/ui/form-cell';
+import { FormGrid } from '@site/ui/form-grid';
+import { useCreateTitleMutation } from './title-registration.api';
+import { registrationOf } from './title-registration.flow';
+import { identificationSchema } from './title-registration.schema';
+import { type PrintedNumbers, storedTitle } from './title-registration.storage';
+import { text } from './title-registration.text';
+import { useIdentification } from './use-identification';
+import { useTitleFailure } from './use-title-failure';
+
+/** Step 1: the numbers printed on the title. */
+export function IdentificationStep() {
+  const form = useSiteForm<PrintedNumbers>(identificationSchema, { defaultValues: useIdentification() });
+  const [createTitle] = useCreateTitleMutation();
+  const tellFailure = useTitleFailure();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+
+  async function create(numbers: PrintedNumbers) {
+    const { error } = await createTitle(registrationOf(numbers));
+    if (error) {
+      const words = tellFailure(error, { refused: text.createRefused, failed: text.createFailed });
+      return words && applyFailure(form, error, { field: 'numeroTitulo', text: words });
+    }
+    storedTitle.write(numbers);
+    toasts.success(text.created);
+    return navigate(pathTo('registerTitle', { step: 2 }));
+  }
+
+  return (
+    <Form form={form} onSubmit={create}>
+      <FormGrid>
+        <FormCell span={3} mobileSpan={3}>
+          <MaskedField name="produto" label={text.product} mask={masks.product} required />
+        </FormCell>
+        <FormCell span={3} mobileSpan={3}>
+          <MaskedField name="serie" label={text.series} mask={masks.series} required />
+        </FormCell>
+        <FormCell span={6}>
+          <MaskedField name="numeroTitulo" label={text.number} mask={masks.title} required />
+        </FormCell>
+        <FormCell span={6}>
+          <MaskedField name="dv" label={text.checkDigit} mask={masks.checkDigit} required />
+        </FormCell>
+        <FormCell span={12}>
+          <Button type="submit" size="lg" busy={form.formState.isSubmitting} busyLabel={text.sending}>
+            {text.next}
+          </Button>
+        </FormCell>
+      </FormGrid>
+    </Form>
+  );
+}

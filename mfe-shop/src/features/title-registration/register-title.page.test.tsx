@@ -1,0 +1,200 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoViolations } from '@site/testing/a11y';
+import { renderPage } from '@site/testing/render-page';
+import { RegisterTitlePage } from './register-title.page';
+
+const createRoute = 'POST /api/titulo-de-capitalizacao/';
+const activateRoute = 'POST /api/titulo-de-capitalizacao/activate';
+const numbers = { produto: '01', serie: '0010', numeroTitulo: '0004821', dv: '7' };
+
+function open(at = '/cadastro-titulo/1', answers: Record<string, unknown> = {}) {
+  return renderPage(<RegisterTitlePage />, {
+    page: 'registerTitle',
+    at,
+    isSignedIn: true,
+    answers: { [createRoute]: { status: 201 }, [activateRoute]: { status: 201 }, ...answers } as Record<
+      string,
+      object
+    >,
+  });
+}
+
+type Page = ReturnType<typeof open>;
+
+function atStep2(answers?: Record<string, unknown>) {
+  localStorage.setItem('titleRegistration', JSON.stringify(numbers));
+  localStorage.setItem('identificationPageAccessed', 'true');
+  return open('/cadastro-titulo/2', answers);
+}
+
+async function type({ user }: Page, values: Partial<typeof numbers> = numbers) {
+  const labels = {
+    produto: 'Produto',
+    serie: 'Série',
+    numeroTitulo: 'Número do título',
+    dv: 'Dígito verificador',
+  };
+  for (const [name, value] of Object.entries(values)) {
+    await user.type(screen.getByRole('textbox', { name: new RegExp(`^${labels[name as 'dv']}`) }), value);
+  }
+}
+const next = () => screen.getByRole('button', { name: 'Próximo passo' });
+const boxes = () => within(screen.getByRole('group', { name: 'Código de ativação' })).getAllByRole('textbox');
+const confirm = () => screen.getByRole('button', { name: 'Ativar título' });
+
+test.each(['/cadastro-titulo', '/cadastro-titulo/1', '/cadastro-titulo/9', '/cadastro-titulo/abc'])(
+  '%s is the identification',
+  async (at) => {
+    const { container } = open(at);
+    expect(
+      screen.getByText('Cadastre os números localizados no seu título, preenchendo os campos abaixo'),
+    ).toBeVisible();
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .slice(0, 3)
+        .map((step) => step.textContent),
+    ).toEqual(['1Identificação', '2Ativação', '3Confirmação']);
+    expect(localStorage.getItem('identificationPageAccessed')).toBe('true');
+    await expectNoViolations(container);
+  },
+);
+
+test('asks for every number', async () => {
+  const page = open();
+  await page.user.click(next());
+  const messages = screen.getAllByText('Todos os campos obrigatórios devem ser preenchidos.');
+  expect(messages).toHaveLength(4);
+  expect(screen.getByRole('textbox', { name: /^Produto/ })).toHaveFocus();
+  expect(page.network.requests).toEqual([]);
+});
+
+test('takes two, four, seven and one digits, and nothing else', async () => {
+  const page = open();
+  await type(page, { produto: 'a012', serie: '00-100', numeroTitulo: '00048215', dv: '77' });
+  expect(screen.getByRole('textbox', { name: /^Produto/ })).toHaveValue('01');
+  expect(screen.getByRole('textbox', { name: /^Série/ })).toHaveValue('0010');
+  expect(screen.getByRole('textbox', { name: /^Número do título/ })).toHaveValue('0004821');
+  expect(screen.getByRole('textbox', { name: /^Dígito verificador/ })).toHaveValue('7');
+});
+
+test('does not send half a number', async () => {
+  const page = open();
+  await type(page, { ...numbers, numeroTitulo: '48' });
+  await page.user.click(next());
+  expect(screen.getByText('Digite os 7 números.')).toBeVisible();
+  expect(page.network.requests).toEqual([]);
+});
+
+test('creates the title with numbers, keeps what was typed, and leads to the activation', async () => {
+  const page = open();
+  await type(page);
+  await page.user.click(next());
+  expect(await screen.findByRole('status')).toHaveTextContent('Título de capitalização criado com sucesso!');
+  expect(page.network.requestsTo(createRoute).map(({ body }) => body)).toEqual([
+    { product_code: 1, series: 10, number: 4821, verification_digit: 7 },
+  ]);
+  expect(JSON.parse(localStorage.getItem('titleRegistration') ?? '')).toEqual(numbers);
+  expect(page.address()).toBe('/cadastro-titulo/2');
+});
+
+test('tells a refusal once, and why at the field', async () => {
+  const words = 'Título não encontrado. Confira os números da cartela.';
+  const page = open('/cadastro-titulo/1', {
+    [createRoute]: { status: 404, body: { message: words, statusCode: 404 } },
+  });
+  await type(page);
+  await page.user.click(next());
+  expect((await screen.findAllByRole('alert')).map((line) => line.textContent)).toEqual([
+    'Erro ao criar titulo de capitalização',
+  ]);
+  expect(screen.getByRole('textbox', { name: /^Número do título/ })).toHaveAccessibleDescription(words);
+  expect(page.address()).toBe('/cadastro-titulo/1');
+});
+
+test('tells that the title could not be created', async () => {
+  const page = open('/cadastro-titulo/1', { [createRoute]: 'network-error' });
+  await type(page);
+  await page.user.click(next());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ocorreu um erro ao criar o título.');
+});
+
+test.each(['/cadastro-titulo/2', '/cadastro-titulo/3'])('%s without a title is the identification', (at) => {
+  const { address } = open(at);
+  expect(address()).toBe('/cadastro-titulo/1');
+});
+
+test('a confirmation before the activation is the identification, with what was typed', () => {
+  localStorage.setItem('titleRegistration', JSON.stringify(numbers));
+  localStorage.setItem('identificationPageAccessed', 'true');
+  const { address } = open('/cadastro-titulo/3');
+  expect(address()).toBe('/cadastro-titulo/1');
+  expect(screen.getByRole('textbox', { name: /^Número do título/ })).toHaveValue('0004821');
+});
+
+test('asks for the code as it is printed', async () => {
+  const { container } = atStep2();
+  expect(
+    screen.getByText(
+      'Digite o código de ativação como apresentado na cartela, seguindo as letras maiúsculas e minúsculas',
+    ),
+  ).toBeVisible();
+  expect(boxes()).toHaveLength(5);
+  await expectNoViolations(container);
+});
+
+test('activates with capitals and small letters as they were typed', async () => {
+  const page = atStep2();
+  await page.user.click(boxes()[0] as HTMLElement);
+  await page.user.keyboard('aB3dE');
+  await page.user.click(confirm());
+  expect(await screen.findByRole('status')).toHaveTextContent('Título ativado com sucesso!');
+  expect(page.network.requestsTo(activateRoute).map(({ body }) => body)).toEqual([
+    { activationCode: 'aB3dE', numberTitle: '0100100004821' },
+  ]);
+  expect(page.address()).toBe('/cadastro-titulo/3');
+});
+
+test('does not send a code that is not complete', async () => {
+  const page = atStep2();
+  await page.user.click(boxes()[0] as HTMLElement);
+  await page.user.keyboard('aB-3');
+  await page.user.click(confirm());
+  expect(screen.getByText('Por favor, preencha todos os campos antes de continuar.')).toBeVisible();
+  expect(boxes()[3]).toHaveFocus();
+  expect(page.network.requests).toEqual([]);
+});
+
+test.each([
+  [
+    'a wrong code',
+    { status: 400, body: { message: 'Código de ativação inválido.' } },
+    'Erro ao ativar titulo de capitalização',
+  ],
+  ['no network', 'network-error', 'Erro ao ativar o título de capitalização.'],
+])('tells %s', async (_case, answer, words) => {
+  const page = atStep2({ [activateRoute]: answer });
+  await page.user.click(boxes()[0] as HTMLElement);
+  await page.user.keyboard('aB3dE');
+  await page.user.click(confirm());
+  expect((await screen.findAllByRole('alert')).map((line) => line.textContent)).toEqual([words]);
+  expect(page.address()).toBe('/cadastro-titulo/2');
+});
+
+test('shows what was registered, after a reload too, and begins anew', async () => {
+  localStorage.setItem('titleRegistration', JSON.stringify(numbers));
+  const { user, address, container } = open('/cadastro-titulo/3');
+  expect(screen.getByText('Cadastro do Título concluído!')).toBeVisible();
+  for (const value of Object.values(numbers)) expect(screen.getByText(value)).toBeVisible();
+  expect(
+    screen.getByText(
+      'Atenção! Guarde o seu Ciranda Cap. Para pagamento do premio é necessaria a apresentação do titulo original',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Meus títulos' })).toHaveAttribute('href', '/meus-titulos');
+  await expectNoViolations(container);
+  await user.click(screen.getByRole('link', { name: 'Novo cadastro' }));
+  expect(address()).toBe('/cadastro-titulo');
+  expect(screen.getByRole('textbox', { name: /^Produto/ })).toHaveValue('');
+  expect(localStorage.getItem('titleRegistration')).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { pathTo } from '@site/contracts/routes';
+import { Page } from '@site/platform/page';
+import { Card } from '@site/ui/card';
+import { Grid } from '@site/ui/grid';
+import { Stack } from '@site/ui/stack';
+import { Stepper } from '@site/ui/stepper';
+import { ActivationStep } from './activation-step';
+import { IdentificationStep } from './identification-step';
+import { RegisteredStep } from './registered-step';
+import { destinationOf, stepOf } from './title-registration.flow';
+import { storedAccess, storedTitle } from './title-registration.storage';
+import styles from './title-registration.module.css';
+import { text } from './title-registration.text';
+import { WhereNumbersAre } from './where-numbers-are';
+
+const leads = { 1: text.identify, 2: text.activate, 3: text.done };
+
+export function RegisterTitlePage() {
+  const asked = stepOf(useParams().step);
+  const numbers = storedTitle.read();
+  const isOpen = storedAccess.read() !== undefined;
+  const step = destinationOf(asked, { hasTitle: numbers !== undefined, isOpen });
+  if (step !== asked) return <Navigate to={pathTo('registerTitle', { step })} replace />;
+
+  return (
+    <Page
+      title={text.title}
+      frame={(content) => (
+        <Stack gap={6}>
+          <Stepper label={text.stepsLabel} steps={text.steps} current={step} />
+          {content}
+        </Stack>
+      )}
+    >
+      <Grid layout="aside">
+        <Card>
+          <p className={styles.lead} data-done={step === 3 || undefined}>
+            {leads[step]}
+          </p>
+          {step === 1 && <IdentificationStep />}
+          {step === 2 && numbers && <ActivationStep numbers={numbers} />}
+          {step === 3 && numbers && <RegisteredStep numbers={numbers} />}
+        </Card>
+        {step === 1 && <WhereNumbersAre />}
+      </Grid>
+    </Page>
+  );
+}

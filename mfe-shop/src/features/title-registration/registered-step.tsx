@@ -1,0 +1,30 @@
+import { pathTo } from '@site/contracts/routes';
+import { Banner } from '@site/ui/banner';
+import { ButtonLink } from '@site/ui/button-link';
+import { Cluster } from '@site/ui/cluster';
+import { Facts } from '@site/ui/facts';
+import { Stack } from '@site/ui/stack';
+import type { PrintedNumbers } from './title-registration.storage';
+import { text } from './title-registration.text';
+
+/** Step 3: what was registered, and that the paper must be kept. */
+export function RegisteredStep({ numbers }: { numbers: PrintedNumbers }) {
+  const facts = [
+    { term: text.product, value: numbers.produto },
+    { term: text.series, value: numbers.serie },
+    { term: text.number, value: numbers.numeroTitulo },
+    { term: text.checkDigit, value: numbers.dv },
+  ];
+  return (
+    <Stack gap={5}>
+      <Facts items={facts} />
+      <Banner tone="warn">{text.keep}</Banner>
+      <Cluster stackOnMobile>
+        <ButtonLink to={pathTo('registerTitle')}>{text.again}</ButtonLink>
+        <ButtonLink kind="secondary" to={pathTo('myTitles')}>
+          {text.myTitles}
+        </ButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -33,8 +33,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** A store in which every build of the workspace is live; each test gets a copy. */
-  firstRelease: string;
+  /** The builds of the workspace as they were when the worker began, and a store in which all of them are live. */
+  firstRelease: { builds: string; store: string };
 }
 
 const deliveryAt = (store: string) => {
@@ -55,21 +55,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const store = mkdtempSync(join(tmpdir(), 'first-release-'));
       const { run } = deliveryAt(store);
       await run('assets', join(root, 'mfe-content/public/assets'));
-      await run('deploy', ...apps.map((app) => join(root, app, 'dist')));
-      await use(store);
-      rmSync(store, { recursive: true, force: true });
+      const builds = mkdtempSync(join(tmpdir(), 'first-builds-'));
+      for (const app of apps) cpSync(join(root, app, 'dist'), join(builds, app), { recursive: true });
+      await run('deploy', ...apps.map((app) => join(builds, app)));
+      await use({ builds, store });
+      for (const folder of [builds, store]) rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
   site: async ({ firstRelease }, use) => {
     const store = mkdtempSync(join(tmpdir(), 'released-'));
     const builds = mkdtempSync(join(tmpdir(), 'builds-'));
-    cpSync(firstRelease, store, { recursive: true });
+    cpSync(firstRelease.store, store, { recursive: true });
     const { env, run: delivery } = deliveryAt(store);
+    const versionOf = (app: string) => versionIn(join(firstRelease.builds, app));
     const variant: ReleasedSite['variant'] = (app, version, edit) => {
       const folder = join(builds, `${app}-${version}`);
-      cpSync(join(root, app, 'dist'), folder, { recursive: true });
-      rename(folder, versionOf(app), version, edit);
+      cpSync(join(firstRelease.builds, app), folder, { recursive: true });
+      rename(folder, { from: versionOf(app), to: version }, edit);
       return folder;
     };
     const { url, stop } = await serve(env);
@@ -86,10 +89,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-const versionOf = (app: string) =>
-  (JSON.parse(readFileSync(join(root, app, 'dist/build.json'), 'utf8')) as { version: string }).version;
+const versionIn = (folder: string) =>
+  (JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')) as { version: string }).version;
 
-function rename(folder: string, from: string, to: string, edit: Edit = (_name, text) => text) {
+function rename(
+  folder: string,
+  { from, to }: { from: string; to: string },
+  edit: Edit = (_name, text) => text,
+) {
   // The version stands in addresses, and as an identifier in the name by which a build's chunks find each other.
   const identifier = (version: string) => version.replaceAll(/[^A-Za-z0-9]/g, '_');
   const renamed = (text: string) => text.replaceAll(from, to).replaceAll(identifier(from), identifier(to));

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { Refusal } from '#registry/refusal.ts';
 import { collector } from '#reports/collector.ts';
 import { siteServer } from '#serve/server.ts';
@@ -27,7 +28,8 @@ export const serveCommand: Command = {
       if (error.code !== 'EADDRINUSE') throw error;
       throw new Refusal(`Port ${port} is busy: end the program that uses it, or choose another with --port.`);
     });
-    note(`The site of ${depot.address} is at http://${host}:${port}`);
+    const { port: taken } = server.server.address() as AddressInfo;
+    note(`The site of ${depot.address} is at http://${host}:${taken}`);
     await new Promise<void>((resolve) =>
       ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),
     );

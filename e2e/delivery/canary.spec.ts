@@ -1,0 +1,66 @@
+import type { Browser } from '@playwright/test';
+import { expect, type ReleasedSite, test } from '#support/released-site.ts';
+
+test.use({ expectedConsole: [/./] });
+
+const newHeading = (_name: string, text: string) =>
+  text.replaceAll('Faça Login para continuar', 'Entre na sua conta');
+
+/** The heading that a visitor with this lot sees on the login page, as somebody who comes back with it. */
+async function headingFor(browser: Browser, { url }: ReleasedSite, lot: number): Promise<string> {
+  const context = await browser.newContext();
+  await context.addInitScript((kept) => localStorage.setItem('releaseBucket', kept), String(lot));
+  const page = await context.newPage();
+  await page.goto(`${url}/login`);
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await context.close();
+  return heading;
+}
+
+test('a share of the visitors gets the new version and keeps it while the share grows', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await site.publish('mfe-account', '1.1.0-canary', newHeading);
+  const lots = [0, 1111, 2222, 3333, 4444, 5555];
+  const whoSees = async () => {
+    const headings = new Map<number, string>();
+    for (const lot of lots) headings.set(lot, await headingFor(browser, site, lot));
+    return lots.filter((lot) => headings.get(lot) === 'Entre na sua conta');
+  };
+
+  await site.delivery('promote', 'mfe-account@1.1.0-canary', '--canary', '50');
+  const half = await whoSees();
+  expect(half.length).toBeGreaterThan(0);
+  expect(half.length).toBeLessThan(lots.length);
+
+  await site.delivery('canary', 'raise', 'mfe-account', '80');
+  expect(await whoSees()).toEqual(expect.arrayContaining(half));
+  await site.delivery('canary', 'finish', 'mfe-account');
+  expect(await whoSees()).toEqual(lots);
+});
+
+test('a canary that fails stops by itself, and no customer has seen a failure', async ({ browser, site }) => {
+  test.setTimeout(120_000);
+  await site.publish('mfe-account', '1.1.0-canary', (name, text) =>
+    name.startsWith('entry.') ? 'throw new Error("bad");' : text,
+  );
+  await site.delivery('promote', 'mfe-account@1.1.0-canary', '--canary', '100', '--budget', '3');
+
+  for (const lot of [1, 2, 3]) expect(await headingFor(browser, site, lot)).toBe('Faça Login para continuar');
+
+  const stopped = async () => {
+    const { history } = await site.delivery<{ history: { action: string; by: string; why: string }[] }>(
+      'history',
+      'mfe-account',
+    );
+    return history.at(-1);
+  };
+  await expect.poll(stopped).toMatchObject({
+    action: 'canary-abort',
+    by: 'collector',
+    why: '3 failures reported, the budget is 3; the last one: entry-missing',
+  });
+  expect(await headingFor(browser, site, 4)).toBe('Faça Login para continuar');
+});

@@ -10,6 +10,12 @@ export default {
     '.': { entry: ['*.config.mjs'], ignoreUnresolved: ['ts-jest', 'jest-fixed-jsdom'] },
     shell: product,
     'mfe-*': door('src/remote/remote.tsx'),
+    // Texts and art are made by scripts of its own; a font is resolved by the name of its file.
+    'mfe-content': {
+      entry: ['src/remote/remote.tsx'],
+      project: ['src/**/*.{ts,tsx}', 'tools/**/*.ts'],
+      ignoreDependencies: ['@fontsource/gabarito'],
+    },
     // Its packages are read by `@import` in css/fonts.css.
     'shared/tokens': {
       ...shared('src/*.ts'),

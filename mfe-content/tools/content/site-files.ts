@@ -1,11 +1,11 @@
 import { brand } from '@site/brand/brand';
-import { pathTo, type RouteId, routeEntries } from '@site/contracts/routes';
+import { pathTo, routeEntries } from '@site/contracts/routes';
 import type { FaqItem } from '#content/faq.schema.ts';
 
 /** Pages without a parameter that tell something to somebody who has no account. */
 const found = routeEntries
   .filter(([, { owner, path }]) => owner === 'mfe-content' && !path.includes(':'))
-  .map(([id]) => pathTo(id as Exclude<RouteId, 'faqQuestion'>));
+  .map(([, { path }]) => path);
 
 /** Tells search engines every public page: those of the route table and one for each public question. */
 export function siteMapOf(faq: readonly FaqItem[]): string {

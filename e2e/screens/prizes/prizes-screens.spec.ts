@@ -1,0 +1,78 @@
+import { askForTransfer, confirmWith } from '#support/bank-form.ts';
+import { openCard, scratchCell } from '#support/scratch.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
+import type { Page } from '@playwright/test';
+
+/** Nothing moves while the screen is judged. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function expectSound(page: Page) {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+for (const width of [320, ...widths]) {
+  test(`titles and their cards are sound at ${width} pixels`, async ({ page, customer, sandbox, signIn }) => {
+    const [number = ''] = await sandbox.giveTitles(customer, { prizeCents: [10_000, 0] });
+    await sandbox.giveTitles(customer, { eventCode: '9', quantity: 2 });
+    await signIn(customer);
+    await page.setViewportSize({ width, height: 900 });
+
+    await page.goto('/meus-titulos');
+    await expect(page.getByRole('link', { name: /Roda de Verão/ })).toContainText('2 digitais');
+    await expectSound(page);
+
+    await page.getByRole('link', { name: /Raspe Mais/ }).click();
+    await expect(page.getByText('Para raspar')).toHaveCount(2);
+    await expectSound(page);
+
+    await page.getByRole('article').first().getByRole('button', { name: 'Abrir título' }).click();
+    await expect(page.getByRole('heading', { name: 'Seus números da sorte' })).toBeVisible();
+    await expectSound(page);
+
+    await openCard(page, number);
+    await scratchCell(page, 2, [
+      [30, 90],
+      [80, 110],
+      [40, 130],
+    ]);
+    await page.getByRole('button', { name: 'Campo 1, coberto. Raspar' }).press('Enter');
+    await expect(page.getByRole('img', { name: /^Campo 1: R\$/ })).toBeVisible();
+    await expectSound(page);
+
+    await page.getByRole('button', { name: 'RASPAR AUTOMÁTICO' }).click();
+    await expect(page.getByRole('dialog', { name: 'Parabéns' })).toContainText('R$ 100,00');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page.getByRole('img', { name: /parte do trio premiado/ })).toHaveCount(3);
+    await expectSound(page);
+  });
+
+  test(`the ways to be paid are sound at ${width} pixels`, async ({ page, customer, sandbox, signIn }) => {
+    await sandbox.giveTitles(customer, { prizeCents: [32_000], scratched: true });
+    await signIn(customer);
+    await page.setViewportSize({ width, height: 900 });
+
+    await page.goto('/minhas-premiacoes/troca');
+    await expect(page.getByRole('region', { name: 'Resumo da premiação' })).toContainText('R$ 320,00');
+    await expectSound(page);
+
+    await page.getByRole('link', { name: 'Minhas premiações' }).first().click();
+    await expect(page.getByText('1 prêmio a receber')).toBeVisible();
+    await expectSound(page);
+
+    await page.getByRole('button', { name: 'Solicitar transferência' }).click();
+    await page.getByRole('button', { name: 'Finalizar' }).click();
+    await expect(page.getByText('Campo obrigatório')).toHaveCount(5);
+    await expect(page.getByLabel('Banco')).toBeFocused();
+    await expectSound(page);
+
+    await askForTransfer(page);
+    await expect(page.getByRole('group', { name: 'Código de verificação' })).toBeVisible();
+    await expectSound(page);
+
+    await confirmWith(page, await sandbox.latestCode(customer.email));
+    await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
+    await expectSound(page);
+  });
+}

@@ -1,10 +1,10 @@
 import { PageWidth } from '@site/ui/page-width';
 import { Roda } from '@site/ui/roda';
+import { Sea } from '@site/ui/sea';
 import { VisuallyHidden } from '@site/ui/visually-hidden';
 import type { PauseBanner } from '#content/home.schema.ts';
 import { text } from './home.text';
 import styles from './pause-hero.module.css';
-import { Sea } from './sea';
 
 /** The banner of the pause in sales: one link that opens in a new tab, with the words over the picture. */
 export function PauseHero({ banner }: { banner: PauseBanner }) {

@@ -12,6 +12,7 @@ import { examples as checkbox } from '#checkbox/checkbox.examples.tsx';
 import { examples as choice } from '#choice/choice.examples.tsx';
 import { examples as cluster } from '#cluster/cluster.examples.tsx';
 import { examples as codeBoxes } from '#code-boxes/code-boxes.examples.tsx';
+import { examples as dayHero } from '#day-hero/day-hero.examples.tsx';
 import { examples as dialog } from '#dialog/dialog.examples.tsx';
 import { examples as digitTiles } from '#digit-tiles/digit-tiles.examples.tsx';
 import { examples as dots } from '#dots/dots.examples.tsx';
@@ -34,6 +35,7 @@ import { examples as price } from '#price/price.examples.tsx';
 import { examples as prose } from '#prose/prose.examples.tsx';
 import { examples as radioGroup } from '#radio-group/radio-group.examples.tsx';
 import { examples as roda } from '#roda/roda.examples.tsx';
+import { examples as sea } from '#sea/sea.examples.tsx';
 import { examples as selectInput } from '#select-input/select-input.examples.tsx';
 import { examples as skeleton } from '#skeleton/skeleton.examples.tsx';
 import { examples as stack } from '#stack/stack.examples.tsx';
@@ -60,6 +62,7 @@ export const exampleList: Record<string, Record<string, ReactNode>> = {
   choice,
   cluster,
   'code-boxes': codeBoxes,
+  'day-hero': dayHero,
   dialog,
   'digit-tiles': digitTiles,
   dots,
@@ -82,6 +85,7 @@ export const exampleList: Record<string, Record<string, ReactNode>> = {
   prose,
   'radio-group': radioGroup,
   roda,
+  sea,
   'select-input': selectInput,
   skeleton,
   stack,

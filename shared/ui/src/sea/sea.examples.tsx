@@ -1,0 +1,3 @@
+import { Sea } from './sea';
+
+export const examples = { night: <Sea time="night" />, day: <Sea time="day" /> };

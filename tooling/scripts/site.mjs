@@ -10,7 +10,7 @@ export async function bringLive(store, sandboxPort) {
   const failed = await buildApps(changed);
   if (failed.length) fail(`The site was not started: the build of ${failed.join(', ')} failed; see above.`);
   const env = { SANDBOX_URL: originOf(sandboxPort) };
-  await deliver(env, 'assets', '--store', store, resolve(root, 'mfe-content/public/assets'));
+  await deliver(env, 'assets', '--store', store, resolve(root, 'mfe-content/public'));
   await deliver(env, 'deploy', '--store', store, ...apps.map(distOf));
 }
 

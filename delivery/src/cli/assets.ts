@@ -6,19 +6,25 @@ import type { Command } from './command';
 import { calledFrom, openEnvironment } from './environment';
 
 export const assetsCommand: Command = {
-  summary: 'copies a folder of loose files (campaign pictures, PDFs) to /assets',
+  summary:
+    'copies a folder of loose files: its assets/ (campaign pictures, PDFs), robots.txt and sitemap.xml',
   usage: 'assets <folder>',
   async run({ words, options }) {
     const { depot } = await openEnvironment(options);
     const folder = resolve(calledFrom(), words[0] ?? '');
-    if (!words[0]) throw new Refusal('Say which folder to copy to /assets.');
+    if (!words[0]) throw new Refusal('Say which folder to copy.');
     const written: string[] = [];
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
-      const key = `assets/${relative(folder, path).split(sep).join('/')}`;
+      const key = relative(folder, path).split(sep).join('/');
+      if (!isLoose(key))
+        throw new Refusal(`${key} may not lie there: only assets/, robots.txt and sitemap.xml.`);
       if (await writeChanged(depot, key, await readFile(path))) written.push(key);
     }
     return { data: { written }, lines: [`${written.length} files copied`] };
   },
 };
+
+// At the root of the site every other name belongs to a release.
+const isLoose = (key: string) => /^(assets\/|robots\.txt$|sitemap\.xml$)/.test(key);

@@ -16,6 +16,7 @@ const contentTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
 const versioned = /^[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[^/]*\//;

@@ -98,3 +98,12 @@ test("'clique aqui' on the institutions leads home", async ({ page }) => {
 
   await expect(page.getByText('Em breve, novidades!')).toBeVisible();
 });
+
+test('search engines find the rules and the map of the site', async ({ request }) => {
+  const rules = await request.get('/robots.txt');
+  const map = await request.get('/sitemap.xml');
+
+  expect(await rules.text()).toContain('Sitemap: https://www.ciranda.example/sitemap.xml');
+  expect(map.headers()['content-type']).toContain('xml');
+  expect(await map.text()).toContain('<loc>https://www.ciranda.example/FAQ/Questao/20</loc>');
+});

@@ -1,0 +1,13 @@
+// node build.mjs <monolith|by-default> <folder>: builds one variant of the workspace that this file lies in.
+import webpack from 'webpack';
+import { byDefault } from './by-default.mjs';
+import { monolith } from './monolith.mjs';
+
+const [name, output] = process.argv.slice(2);
+const configs = { monolith, 'by-default': byDefault }[name](output);
+webpack(configs).run((error, stats) => {
+  if (error ?? stats.hasErrors()) {
+    console.error(error ?? stats.toString({ preset: 'errors-only' }));
+    process.exit(1);
+  }
+});

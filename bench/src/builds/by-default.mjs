@@ -1,0 +1,64 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { join, resolve } from 'node:path';
+import { baseConfig } from '@site/tooling/bundler/base.mjs';
+import { remotes, root, shellVariant } from './variant.mjs';
+
+const containerOf = (name) => name.replaceAll('-', '_');
+const once = { singleton: true };
+// What must exist once, named as the plugin's guide does: whole packages, and folders of ours by their prefix.
+const shared = {
+  react: once,
+  'react/': once,
+  'react-dom': once,
+  'react-router-dom': once,
+  'react-redux': once,
+  '@reduxjs/toolkit': once,
+  '@reduxjs/toolkit/': once,
+  '@site/api/': once,
+  '@site/platform/': once,
+  '@site/cart/': once,
+};
+
+/** Variant (c): the same sources with the plugin's defaults. */
+export const byDefault = (output) => [
+  shell(join(output, 'shell')),
+  ...remotes.map((name) => remote(name, join(output, name))),
+];
+
+function shell(output) {
+  const config = shellVariant({ name: 'shell', doors: 'doors-by-default', output });
+  // The shared packages of the first script come later, so it must wait for them.
+  config.entry = { main: resolve(import.meta.dirname, '../stand-ins/start.ts') };
+  config.resolve.alias['site-start$'] = resolve(root, 'shell/src/app/main.tsx');
+  config.plugins.push(
+    new ModuleFederationPlugin({
+      name: 'shell',
+      remotes: Object.fromEntries(
+        remotes.map((name) => [name, `${containerOf(name)}@/${name}/1.0.0/mf-manifest.json`]),
+      ),
+      shared,
+      dts: false,
+    }),
+  );
+  return config;
+}
+
+function remote(name, output) {
+  const config = baseConfig({
+    folder: resolve(root, name),
+    identity: { name, version: '1.0.0' },
+    production: true,
+  });
+  config.entry = {};
+  config.output.path = output;
+  config.output.publicPath = 'auto';
+  config.plugins.push(
+    new ModuleFederationPlugin({
+      name: containerOf(name),
+      exposes: { './remote': './src/remote/remote.tsx' },
+      shared,
+      dts: false,
+    }),
+  );
+  return config;
+}

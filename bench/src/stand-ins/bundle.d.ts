@@ -1,0 +1,15 @@
+// The names that the builds in `builds/` fill in.
+declare module 'site-doors' {
+  export interface Door {
+    slices: readonly unknown[];
+    pages: Record<string, (() => Promise<unknown>) | undefined>;
+  }
+  export const doorOf: (name: string) => Promise<Door>;
+}
+declare module 'site-remote/*' {
+  export const remote: import('site-doors').Door;
+}
+declare module 'site-routes' {
+  export type RouteId = string;
+  export const routes: Record<string, { owner: string; path: string }>;
+}

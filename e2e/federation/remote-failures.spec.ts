@@ -223,7 +223,7 @@ test('error at render: the frame stays, and trying again draws the page anew', a
   await openLogin(page);
   await expect(page.getByRole('main').getByText(broken)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  expect(lines[0]).toMatch(/^\[remotes\] mfe-account threw while it was drawn .*boom at render/);
+  expect(lines[0]).toMatch(/^\[remotes\] mfe-account 1\.0\.0-stub threw while it was drawn .*boom at render/);
 
   await page.evaluate(() => Object.assign(window, { isMended: true }));
   await page.getByRole('button', { name: 'Tentar novamente' }).click();

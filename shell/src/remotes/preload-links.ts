@@ -1,16 +1,38 @@
 import { hashFor } from './integrity';
 
+const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+
 /** Asks the browser for files before the code that needs them runs. What the page asked for already is left alone. */
 export function preload(addresses: readonly string[]): void {
-  for (const address of addresses) {
-    const path = new URL(address).pathname;
-    if (document.head.querySelector(`link[rel="preload"][href="${CSS.escape(path)}"]`)) continue;
+  const asked = new Set(preloads().map(({ href }) => href));
+  for (const address of addresses.filter((wanted) => !asked.has(wanted))) {
     const link = document.createElement('link');
     link.rel = 'preload';
-    link.as = path.endsWith('.css') ? 'style' : 'script';
+    link.as = new URL(address).pathname.endsWith('.css') ? 'style' : 'script';
     link.crossOrigin = 'anonymous';
     link.integrity = hashFor(address);
     link.href = address;
     document.head.append(link);
   }
 }
+
+/**
+ * Spends what was asked for early from a folder, after a failure there. The browser answers the next request for a file
+ * with its preload, even with one that failed while the file was away; so each is asked for here, and what is tried
+ * next asks the network.
+ */
+export function spendPreloads(folder: string): void {
+  for (const link of preloads().filter(({ href }) => href.startsWith(folder))) {
+    const request = link.as === 'style' ? styleOf(link) : scriptOf(link);
+    request.crossOrigin = 'anonymous';
+    request.integrity = link.integrity;
+    request.onload = request.onerror = () => request.remove();
+    link.replaceWith(request);
+  }
+}
+
+const scriptOf = ({ href }: HTMLLinkElement) =>
+  Object.assign(document.createElement('script'), { src: href });
+
+const styleOf = ({ href }: HTMLLinkElement) =>
+  Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href });

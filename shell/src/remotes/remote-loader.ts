@@ -5,6 +5,7 @@ import { type Door, openDoor } from './door';
 import { type FailureKind, failureFaceAfterMs, failures, RemoteError } from './failures';
 import { classified, type Federation } from './federation';
 import { liveVersions } from './live-versions';
+import { spendPreloads } from './preload-links';
 import type { Registry } from './registry';
 
 /** Where a page of a remote stands. */
@@ -99,6 +100,8 @@ export function createRemoteLoader(parts: Parts): RemoteLoader {
       become(id, { status: 'ready', Page });
     } catch (error) {
       const failure = classified(error);
+      const entry = versions.of(owner)?.entry;
+      if (entry) spendPreloads(new URL('.', new URL(entry, document.baseURI)).href);
       if (goesBack(owner, version, failure)) return attempt(id);
       failedBefore.add(owner);
       become(id, { status: 'failed', failure: failure.kind });

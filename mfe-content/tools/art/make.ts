@@ -33,7 +33,6 @@ const scenes: Record<string, string> = {
 };
 
 for (const [file, drawing] of Object.entries(scenes)) write(file, drawing);
-write(`${assets}/sem-imagem.png`, await picture(fallback(), 640));
 write('public/assets/previa.png', await picture(preview(), 1200));
 for (const campaign of campaigns) await makeCampaign(campaign);
 if (problems().length > 0) throw new Error(problems().join('\n'));

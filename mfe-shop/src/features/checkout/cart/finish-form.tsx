@@ -8,7 +8,7 @@ import { ExternalLink } from '@site/ui/external-link';
 import { Icon } from '@site/ui/icon';
 import { Stack } from '@site/ui/stack';
 import { TextLink } from '@site/ui/text-link';
-import { useConditionsAddress } from '#parts/campaign-assets/use-conditions-address.ts';
+import { useCampaignAssets } from '#parts/campaign-assets/use-campaign-assets.ts';
 import { text } from '#features/checkout/checkout.text.ts';
 import styles from './finish-form.module.css';
 import { RegistrationFormDialog } from './registration-form-dialog';
@@ -22,7 +22,7 @@ export function FinishForm({ items }: { items: readonly CartItem[] }) {
   const accepted = useWatch({ control: form.control });
   const { isSubmitting } = form.formState;
   const startCheckout = useStartCheckout();
-  const conditions = useConditionsAddress(items[0]?.event ?? '');
+  const conditions = useCampaignAssets(items[0]?.event ?? '')('condicoes-gerais.pdf');
   const navigate = useNavigate();
   const isReading = useLocation().hash === dialogHash;
 

@@ -1,0 +1,72 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import currentEvent from '@site/contracts/examples/current-event.json';
+import { cartSlice } from '@site/cart/cart';
+import { expectNoViolations } from '@site/testing/a11y';
+import { renderPage } from '@site/testing/render-page';
+import { CampaignPage } from './campaign.page';
+
+const eventRoute = 'GET /api/static-worker/atual/evento';
+const open = (answer: unknown = currentEvent) =>
+  renderPage(<CampaignPage />, {
+    page: 'campaign',
+    isSignedIn: true,
+    slices: [cartSlice],
+    answers: { [eventRoute]: answer as object },
+  });
+
+test('presents "Raspe mais", Série 10, with its instant prizes', async () => {
+  const { container } = open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Raspe mais' })).toBeInTheDocument();
+  expect(document.title).toBe('Raspe mais · Ciranda Cap');
+  expect(screen.getByText('Série 10')).toBeVisible();
+  expect(
+    screen.getByText(
+      'São 250 mil prêmios instantâneos de até R$ 100.000. Encontrou 3 valores iguais, o prêmio é seu.',
+    ),
+  ).toBeVisible();
+  await screen.findAllByRole('article');
+  await expectNoViolations(container);
+});
+
+test('presents the "Rodadas da sorte" with their four prizes', () => {
+  open();
+  const rounds = within(screen.getByRole('region', { name: 'Rodadas da sorte' }));
+  expect(rounds.getByText(/São 4 sorteios, com mais de 10 mil títulos sorteados em um só dia/)).toBeVisible();
+  expect(rounds.getAllByRole('listitem').map((round) => round.textContent)).toEqual([
+    '1Rodada 1R$ 1005.000 títulos',
+    '2Rodada 2R$ 3002.500 títulos',
+    '3Rodada 3R$ 1.0002.500 títulos',
+    '4Rodada 4R$ 500 mil1 título',
+  ]);
+});
+
+test('shows each title on sale with its price, its conditions and the way to the cart', async () => {
+  open();
+  const item = within(await screen.findByRole('article', { name: 'Rodadas da Sorte' }));
+  expect(item.getByText('R$ 5,00')).toBeVisible();
+  expect(item.getByRole('link', { name: 'Comprar' })).toHaveAttribute('href', '/carrinho');
+  expect(item.getByRole('link', { name: /^Condições gerais/ })).toHaveAttribute(
+    'href',
+    '/assets/eventos/10/condicoes-gerais.pdf',
+  );
+});
+
+test('shows the grey flower where a cartela does not load', async () => {
+  open();
+  const item = await screen.findByRole('article', { name: 'Raspe Mais' });
+  fireEvent.error(item.querySelector('img') as Element);
+  expect(item.querySelector('img')).toBeNull();
+});
+
+test('says that nothing is on sale', async () => {
+  open({ ...currentEvent, produtos: [] });
+  expect(await screen.findByText('Não há títulos à venda no momento.')).toBeVisible();
+});
+
+test('says that the titles could not be loaded, and tries again', async () => {
+  const { user, network } = open('network-error');
+  await screen.findByRole('button', { name: 'Tentar novamente' });
+  network.on(eventRoute, currentEvent);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+});

@@ -1,0 +1,67 @@
+import { useCartItems } from '@site/cart/cart-items';
+import { pathTo } from '@site/contracts/routes';
+import { Page } from '@site/platform/page';
+import { QueryView } from '@site/platform/query-view';
+import { ButtonLink } from '@site/ui/button-link';
+import { DayHero } from '@site/ui/day-hero';
+import { EmptyState } from '@site/ui/empty-state';
+import { Grid } from '@site/ui/grid';
+import { PageWidth } from '@site/ui/page-width';
+import { CampaignTicket } from '#parts/campaign-assets/campaign-ticket.tsx';
+import { useCampaignAssets } from '#parts/campaign-assets/use-campaign-assets.ts';
+import styles from './campaign.module.css';
+import { text } from './campaign.text';
+import { ProductCard } from './product-card';
+import { Rounds } from './rounds';
+
+export function CampaignPage() {
+  const items = useCartItems();
+  const address = useCampaignAssets(text.event);
+  return (
+    <Page title={text.title} width="full" isHeadingHidden>
+      <DayHero
+        title={text.title}
+        isTitleHeard={false}
+        subtitle={text.series}
+        actions={
+          <>
+            <ButtonLink kind="accent" fill="mobile" to={pathTo('cart')}>
+              {text.buy}
+            </ButtonLink>
+            <ButtonLink kind="secondary" fill="mobile" href={address('condicoes-gerais.pdf')} newTab>
+              {text.conditions}
+            </ButtonLink>
+          </>
+        }
+        ticket={() => <CampaignTicket address={address('cartela-home.png')} />}
+      >
+        {text.prizes}
+      </DayHero>
+      <PageWidth>
+        <section className={styles.section} aria-labelledby="rounds">
+          <h2 id="rounds">{text.roundsTitle}</h2>
+          <p className={styles.lead}>{text.roundsLead}</p>
+          <Rounds rounds={text.rounds} />
+        </section>
+        <section className={styles.section} aria-labelledby="items">
+          <h2 id="items" className={styles.itemsTitle}>
+            {text.itemsTitle}
+          </h2>
+          <QueryView query={items} loading={text.loading}>
+            {(list) =>
+              list.length > 0 ? (
+                <Grid layout="halves">
+                  {list.map((item) => (
+                    <ProductCard key={item.key} item={item} />
+                  ))}
+                </Grid>
+              ) : (
+                <EmptyState>{text.noItems}</EmptyState>
+              )
+            }
+          </QueryView>
+        </section>
+      </PageWidth>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { CartItem } from '@site/cart/cart-items';
+import { pathTo } from '@site/contracts/routes';
+import { formatMoney } from '@site/domain/money';
+import { ButtonLink } from '@site/ui/button-link';
+import { Card } from '@site/ui/card';
+import { Cluster } from '@site/ui/cluster';
+import { Price } from '@site/ui/price';
+import { CampaignTicket } from '#parts/campaign-assets/campaign-ticket.tsx';
+import { useCampaignAssets } from '#parts/campaign-assets/use-campaign-assets.ts';
+import styles from './campaign.module.css';
+import { text } from './campaign.text';
+
+/** A title on sale: its cartela, its price, and the way to the cart. */
+export function ProductCard({ item }: { item: CartItem }) {
+  const { name, legend, unitValue, event, image } = item;
+  const address = useCampaignAssets(event);
+  const nameId = useId();
+  return (
+    <Card as="article" padding="snug" labelledBy={nameId}>
+      <CampaignTicket address={image} />
+      <div className={styles.product}>
+        <h3 id={nameId} className={styles.name}>
+          {name}
+        </h3>
+        {legend && <p className={styles.legend}>{legend}</p>}
+        <p className={styles.price}>
+          <Price>{formatMoney(unitValue)}</Price>
+        </p>
+        <Cluster gap={3} stackOnMobile>
+          <ButtonLink kind="accent" to={pathTo('cart')}>
+            {text.buy}
+          </ButtonLink>
+          <ButtonLink kind="secondary" href={address('condicoes-gerais.pdf')} newTab>
+            {text.conditions}
+          </ButtonLink>
+        </Cluster>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { Card } from '@site/ui/card';
+import { Price } from '@site/ui/price';
+import styles from './campaign.module.css';
+import { RoundFlower } from './round-flower';
+
+interface Round {
+  name: string;
+  prize: string;
+  /** How many titles it draws. */
+  titles: string;
+}
+
+/** The draws of the day, each with its prize. */
+export function Rounds({ rounds }: { rounds: readonly Round[] }) {
+  return (
+    <ul className={styles.rounds}>
+      {rounds.map(({ name, prize, titles }, place) => (
+        <Card key={name} as="li" padding="snug">
+          <div className={styles.round}>
+            <RoundFlower number={place + 1} />
+            <div>
+              <p className={styles.small}>{name}</p>
+              <Price size="md">{prize}</Price>
+              <p className={styles.small}>{titles}</p>
+            </div>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}

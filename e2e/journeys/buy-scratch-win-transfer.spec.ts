@@ -1,24 +1,31 @@
 import { askForTransfer, confirmWith } from '#support/bank-form.ts';
-import { openCard, scratchCell, throughTheZone } from '#support/scratch.ts';
+import { buyByPix } from '#support/buy-by-pix.ts';
+import { scratchCell, throughTheZone } from '#support/scratch.ts';
 import { expect, test } from '#support/test.ts';
 
-test('a customer scratches cell by cell, wins, and has the prize sent to the bank', async ({
+test('a customer buys a title, scratches it cell by cell, wins, and has the prize sent to the bank', async ({
   page,
   customer,
   sandbox,
   signIn,
 }) => {
-  const [number = ''] = await sandbox.giveTitles(customer, { prizeCents: [12350] });
+  await sandbox.planPrizes(customer, [12350]);
   await signIn(customer);
+  await buyByPix(page, customer, sandbox);
+  await page.getByRole('link', { name: 'Ver meus títulos' }).click();
 
-  await page.goto('/meus-titulos');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Raspe Mais/ })
     .click();
-  await expect(page.getByText('Para raspar')).toBeVisible();
-  await page.getByRole('button', { name: 'Abrir título' }).click();
-  await expect(page).toHaveURL(`/meus-titulos/10/detalhes/${number}/digital`);
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Para raspar' })
+    .first()
+    .getByRole('button', { name: 'Abrir título' })
+    .click();
+  await expect(page).toHaveURL(/\/meus-titulos\/10\/detalhes\/\d{13}\/digital$/);
+  const title = page.url();
   await page.getByRole('tab', { name: 'Raspe Mais' }).click();
 
   for (const item of [1, 2, 3, 4, 5, 6]) await scratchCell(page, item, throughTheZone);
@@ -44,7 +51,8 @@ test('a customer scratches cell by cell, wins, and has the prize sent to the ban
 
   await page.goto('/minhas-premiacoes');
   await expect(page.getByRole('button', { name: 'Solicitar transferência' })).toBeDisabled();
-  await openCard(page, number);
+  await page.goto(title);
+  await page.getByRole('tab', { name: 'Raspe Mais' }).click();
   await expect(page.getByText('Prêmio deste título: R$ 123,50')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -17,7 +17,13 @@ function open(answers: Record<string, unknown> = {}, at = '/carrinho/1') {
     at,
     isSignedIn: true,
     slices: [cartSlice, checkoutSlice],
-    answers: { [eventRoute]: currentEvent, [checkoutRoute]: checkout, ...answers } as Record<string, object>,
+    config: { paymentScriptUrl: 'https://pay.example/main.js' },
+    answers: {
+      [eventRoute]: currentEvent,
+      [checkoutRoute]: checkout,
+      'GET /api/payments/list': [],
+      ...answers,
+    } as Record<string, object>,
   });
 }
 

@@ -7,12 +7,15 @@ const shared = (...entry) => ({ ...product, entry });
 export default {
   ignoreExportsUsedInFile: true,
   workspaces: {
-    '.': { entry: ['*.config.mjs'], ignoreUnresolved: ['ts-jest', 'jest-fixed-jsdom'] },
+    '.': {
+      entry: ['*.config.mjs'],
+      ignoreUnresolved: ['ts-jest', 'jest-fixed-jsdom', '.+/jest/(stop-)?engines.mjs'],
+    },
     shell: product,
     'mfe-*': door('src/remote/remote.tsx'),
     // Texts and art are made by scripts of its own; a font is resolved by the name of its file.
     'mfe-content': {
-      entry: ['src/remote/remote.tsx'],
+      entry: ['src/remote/remote.tsx', 'tools/*/{make,compile}.ts'],
       project: ['src/**/*.{ts,tsx}', 'tools/**/*.ts'],
       ignoreDependencies: ['@fontsource/gabarito'],
     },
@@ -35,12 +38,13 @@ export default {
     delivery: product,
     e2e: { entry: ['**/*.spec.ts'], project: '**/*.ts' },
     tooling: {
-      entry: ['{scripts,bundler,eslint,jest,stylelint}/*.mjs', 'tsconfig/*.d.ts'],
-      project: '**/*.mjs',
+      entry: ['{scripts,bundler,eslint,jest,stylelint}/*.{mjs,test.ts}', '*.config.mjs', 'tsconfig/*.d.ts'],
+      project: '**/*.{mjs,ts}',
       // Named as text in settings of webpack and jest, where no import shows.
       ignoreDependencies: [
         '@csstools/postcss-global-data',
         'css-loader',
+        'eslint-import-resolver-typescript',
         'jest-environment-jsdom',
         'jest-fixed-jsdom',
         'lightningcss',

@@ -25,7 +25,7 @@ test('a change in mfe-content alone rebuilds mfe-content alone, and the running 
   const run = (...words: string[]) =>
     execFileSync(words[0] ?? '', words.slice(1), { cwd: copy, encoding: 'utf8' });
   const deliver = (...words: string[]) =>
-    execFileSync('node', ['--import', 'tsx', 'src/cli/main.ts', ...words, '--store', join(copy, 'store')], {
+    execFileSync('node', ['delivery.mjs', ...words, '--store', join(copy, 'store')], {
       cwd: join(copy, 'delivery'),
       encoding: 'utf8',
     });
@@ -38,18 +38,7 @@ test('a change in mfe-content alone rebuilds mfe-content alone, and the running 
   const port = await freePort();
   const site = spawn(
     'node',
-    [
-      '--import',
-      'tsx',
-      'src/cli/main.ts',
-      'serve',
-      '--store',
-      join(copy, 'store'),
-      '--port',
-      String(port),
-      '--api',
-      sandboxUrl,
-    ],
+    ['delivery.mjs', 'serve', '--store', join(copy, 'store'), '--port', String(port), '--api', sandboxUrl],
     { cwd: join(copy, 'delivery'), stdio: 'ignore' },
   );
   const open = () => page.goto(`http://localhost:${port}/`);

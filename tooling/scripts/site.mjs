@@ -15,7 +15,7 @@ export async function bringLive(store, sandboxPort) {
 }
 
 async function deliver(env, ...words) {
-  const command = ['node', '--import', 'tsx', 'src/cli/main.ts', ...words];
+  const command = ['node', 'delivery.mjs', ...words];
   const { code, output } = await run(command, { cwd: resolve(root, 'delivery'), env, quiet: true });
   if (code !== 0) fail(`The site was not started: its builds could not be made live.\n${output}`);
 }
@@ -28,8 +28,8 @@ export async function serveSite({ store, sitePort, sandboxPort, sandboxEnv = {} 
     cwd: resolve(root, 'sandbox'),
     env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_SITE_URL: siteUrl, ...sandboxEnv },
   });
-  const serve = ['src/cli/main.ts', 'serve', '--store', store, '--port', String(sitePort), '--api', api];
-  const site = stay(['node', '--import', 'tsx', ...serve], {
+  const serve = ['delivery.mjs', 'serve', '--store', store, '--port', String(sitePort), '--api', api];
+  const site = stay(['node', ...serve], {
     cwd: resolve(root, 'delivery'),
     env: { SANDBOX_URL: api },
   });

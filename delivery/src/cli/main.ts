@@ -18,6 +18,7 @@ const commands: Record<string, () => Promise<Command>> = {
   compose: async () => (await import('./compose')).composeCommand,
   assets: async () => (await import('./assets')).assetsCommand,
   serve: async () => (await import('./serve')).serveCommand,
+  nginx: async () => (await import('./nginx')).nginxCommand,
   key: async () => (await import('./key')).keyCommand,
 };
 

@@ -32,7 +32,7 @@ export async function siteServer({ store, allow, api, collect }: ServeOptions): 
   }
 
   server.get('/*', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers({ ...headers, 'access-control-allow-origin': '*' });
     const key = keyOf(request.url);
     if (key === undefined || isPrivate(key)) return notFound(reply);
     return send(request, reply, isPage(key) ? fileForPath(await pageRules(store), `/${key}`) : key);
@@ -46,7 +46,6 @@ export async function siteServer({ store, allow, api, collect }: ServeOptions): 
     reply.headers({
       etag: file.etag,
       'cache-control': file.cacheControl,
-      'access-control-allow-origin': '*',
       vary: 'Accept-Encoding',
     });
     if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();

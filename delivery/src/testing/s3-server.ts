@@ -21,7 +21,7 @@ interface FakeS3 {
  */
 export async function startS3(bucket: string): Promise<{ url: string; stop: () => void }> {
   const options = { directory: temporaryFolder(), silent: true, allowMismatchedSignatures: true };
-  const fake = new S3rver(options) as unknown as FakeS3;
+  const fake = new S3rver(options) as FakeS3;
   await fake.store.putBucket(bucket);
   const answer = fake.callback();
   const queues = new Map<string, Promise<unknown>>();

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { nginxRules } from '#serve/nginx.ts';
+import { pageRules } from '#serve/page-rules.ts';
+import type { Command } from './command';
+import { openEnvironment } from './environment';
+import { numberOption } from './number-option';
+
+export const nginxCommand: Command = {
+  summary: 'prints the rules by which nginx serves the site of a store',
+  usage: 'nginx [--root /var/www/site] [--port 80] [--api <origin>] [--reports <origin>] > site.conf',
+  options: {
+    root: { type: 'string', help: 'folder that nginx serves (default: the store)' },
+    port: { type: 'string', help: 'port to listen on (default: 80)' },
+    api: { type: 'string', help: 'origin that answers /api and /dados' },
+    reports: { type: 'string', help: 'origin that collects failure reports, as "delivery serve" does' },
+  },
+  async run({ options }) {
+    const { depot, allow } = await openEnvironment(options);
+    const { api, reports, root = depot.address } = options as Record<string, string | undefined>;
+    const rules = nginxRules({
+      root: resolve(root),
+      port: numberOption('port', options['port'] ?? '80'),
+      rules: await pageRules(depot),
+      allow,
+      ...(api && { api }),
+      ...(reports && { reports }),
+    });
+    return { data: { rules }, lines: [rules] };
+  },
+};

@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer as createApi } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { compose } from '#compose/compose.ts';
+import { publish } from '#publish/publish.ts';
+import { promote } from '#registry/promote.ts';
+import { ask } from '#testing/ask.ts';
+import { emptyDepot } from '#testing/empty-depot.ts';
+import { madeUpBuild } from '#testing/made-up-build.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { nginxRules } from './nginx';
+import { pageRules } from './page-rules';
+import { siteServer } from './server';
+
+// A real nginx under our rules gives the answers that `delivery serve` gives.
+
+const allow = { 'script-src': ['https://pay.example'] };
+const author = { by: 'ana', why: '' };
+const ending: (() => unknown)[] = [];
+const ports = { serve: 0, nginx: 0 };
+
+const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) =>
+  existsSync(path),
+);
+
+beforeAll(async () => {
+  const folder = temporaryFolder();
+  const depot = emptyDepot(folder);
+  const account = madeUpBuild(
+    {
+      name: 'mfe-account',
+      version: '1.0.0',
+      routes: ['/login', '/perfil/:step?'],
+      pages: { '/login': ['login.0a.js'] },
+    },
+    { 'login.0a.js': 'login', 'assets/mark.svg': '<svg/>' },
+  );
+  for (const built of [
+    madeUpBuild({ name: 'shell', version: '1.0.0' }),
+    account,
+    madeUpBuild({ name: 'mfe-content', version: '2.0.0', routes: ['/'] }),
+  ]) {
+    await publish(depot, built);
+    await promote(depot, built.build, author);
+  }
+  await depot.write('assets/eventos/RM10/frente-200x150.png', Buffer.from('png'));
+  await compose(depot, { config: {}, allow });
+
+  const upstream = createApi((request, reply) => reply.end(`API ${request.url}`));
+  await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening));
+  ending.push(() => upstream.close());
+  const api = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  const server = await siteServer({ store: depot, allow, api });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  ending.push(() => server.close());
+  ports.serve = (server.server.address() as AddressInfo).port;
+
+  ports.nginx = await freePort();
+  const rules = nginxRules({ root: folder, port: ports.nginx, rules: await pageRules(depot), allow, api });
+  await startNginx(rules, ports.nginx);
+}, 20_000);
+
+afterAll(async () => {
+  for (const end of ending) await end();
+});
+
+const told = [
+  'content-type',
+  'cache-control',
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'access-control-allow-origin',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+];
+
+test.each([
+  '/',
+  '/login',
+  '/LOGIN',
+  '/login/',
+  '/perfil',
+  '/perfil/2',
+  '/perfil/2/3',
+  '/nowhere/at/all',
+  '/mfe-account/1.0.0/entry.0a.js',
+  '/mfe-account/1.0.0/mf-manifest.json',
+  '/mfe-account/1.0.0/assets/mark.svg',
+  '/mfe-account/1.0.0/nothing.js',
+  '/mfe-account/1.0.0/nothing',
+  '/mfe-account/9.9.9/',
+  '/assets/eventos/RM10/frente-200x150.png',
+  '/assets/nothing',
+  '/picture.png',
+  '/remotes.json',
+  '/config.json',
+  '/_delivery/history/mfe-account/00000001.json',
+  '/%5fdelivery/history/mfe-account/00000001.json',
+])('nginx answers %s as "delivery serve" does', async (path) => {
+  const [expected, answer] = await Promise.all([ask(ports.serve, { path }), ask(ports.nginx, { path })]);
+
+  expect(answer.status).toBe(expected.status);
+  expect(String(answer.body)).toBe(String(expected.body));
+  for (const name of told) expect([name, answer.headers[name]]).toEqual([name, expected.headers[name]]);
+});
+
+test.each(['/api/features?x=1', '/dados/bancos.json'])('nginx passes %s on to the API', async (path) => {
+  const answer = await ask(ports.nginx, { path });
+
+  expect(String(answer.body)).toBe(`API ${path}`);
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test('nginx answers 304 to a browser that has the HTML already', async () => {
+  const { headers } = await ask(ports.nginx, { path: '/login' });
+  const again = await ask(ports.nginx, {
+    path: '/login',
+    headers: { 'if-none-match': String(headers['etag']) },
+  });
+
+  expect(again.status).toBe(304);
+});
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function startNginx(rules: string, port: number) {
+  if (!nginx) throw new Error('This test needs nginx: on Debian, "apt-get install nginx-light".');
+  const folder = temporaryFolder();
+  const file = join(folder, 'nginx.conf');
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
+  writeFileSync(
+    file,
+    `daemon off; master_process off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${places}\n${rules}\n}`,
+  );
+  const child = spawn(nginx, ['-p', folder, '-c', file, '-e', 'stderr']);
+  let said = '';
+  child.stderr.on('data', (data) => (said += String(data)));
+  ending.push(() => child.kill());
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+    if (
+      await ask(port, { path: '/' }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  throw new Error(`nginx does not answer: ${said}`);
+}

@@ -5,8 +5,8 @@ import { Card } from '@site/ui/card';
 import { DigitTiles } from '@site/ui/digit-tiles';
 import { Facts } from '@site/ui/facts';
 import { Price } from '@site/ui/price';
+import { RoundMark } from '@site/ui/round-mark';
 import styles from './round-card.module.css';
-import { RoundMark } from './round-mark';
 import { text } from './results.text';
 
 /** One round: its index, prize, winning number, winners and date. Before its date it says that it is still to come. */

@@ -32,7 +32,9 @@ test('presents the "Rodadas da sorte" with their four prizes', () => {
   open();
   const rounds = within(screen.getByRole('region', { name: 'Rodadas da sorte' }));
   expect(rounds.getByText(/São 4 sorteios, com mais de 10 mil títulos sorteados em um só dia/)).toBeVisible();
-  expect(rounds.getAllByRole('listitem').map((round) => round.textContent)).toEqual([
+  expect(
+    rounds.getAllByRole('listitem').map((round) => round.textContent?.replaceAll('\u00a0', ' ')),
+  ).toEqual([
     '1Rodada 1R$ 1005.000 títulos',
     '2Rodada 2R$ 3002.500 títulos',
     '3Rodada 3R$ 1.0002.500 títulos',

@@ -2,7 +2,7 @@ export const text = {
   title: 'Raspe mais',
   series: 'Série 10',
   event: '10',
-  prizes: 'São 250 mil prêmios instantâneos de até R$ 100.000. Encontrou 3 valores iguais, o prêmio é seu.',
+  prizes: 'São 250 mil prêmios instantâneos de até R$\u00a0100.000. Encontrou 3 valores iguais, o prêmio é seu.',
   buy: 'Comprar',
   conditions: 'Condições gerais',
 
@@ -10,10 +10,10 @@ export const text = {
   roundsLead:
     'São 4 sorteios, com mais de 10 mil títulos sorteados em um só dia. Seus números já vêm no título.',
   rounds: [
-    { name: 'Rodada 1', prize: 'R$ 100', titles: '5.000 títulos' },
-    { name: 'Rodada 2', prize: 'R$ 300', titles: '2.500 títulos' },
-    { name: 'Rodada 3', prize: 'R$ 1.000', titles: '2.500 títulos' },
-    { name: 'Rodada 4', prize: 'R$ 500 mil', titles: '1 título' },
+    { name: 'Rodada 1', prize: 'R$\u00a0100', titles: '5.000 títulos' },
+    { name: 'Rodada 2', prize: 'R$\u00a0300', titles: '2.500 títulos' },
+    { name: 'Rodada 3', prize: 'R$\u00a01.000', titles: '2.500 títulos' },
+    { name: 'Rodada 4', prize: 'R$\u00a0500\u00a0mil', titles: '1 título' },
   ],
 
   itemsTitle: 'Escolha seus títulos',

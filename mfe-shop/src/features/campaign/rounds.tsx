@@ -1,7 +1,7 @@
 import { Card } from '@site/ui/card';
 import { Price } from '@site/ui/price';
+import { RoundMark } from '@site/ui/round-mark';
 import styles from './campaign.module.css';
-import { RoundFlower } from './round-flower';
 
 interface Round {
   name: string;
@@ -17,7 +17,7 @@ export function Rounds({ rounds }: { rounds: readonly Round[] }) {
       {rounds.map(({ name, prize, titles }, place) => (
         <Card key={name} as="li" padding="snug">
           <div className={styles.round}>
-            <RoundFlower number={place + 1} />
+            <RoundMark index={place + 1} />
             <div>
               <p className={styles.small}>{name}</p>
               <Price size="md">{prize}</Price>

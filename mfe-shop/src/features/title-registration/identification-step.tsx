@@ -38,16 +38,16 @@ export function IdentificationStep() {
   return (
     <Form form={form} onSubmit={create}>
       <FormGrid>
-        <FormCell span={3} mobileSpan={3}>
+        <FormCell span={6} mobileSpan={3}>
           <MaskedField name="produto" label={text.product} mask={masks.product} required />
         </FormCell>
-        <FormCell span={3} mobileSpan={3}>
+        <FormCell span={6} mobileSpan={3}>
           <MaskedField name="serie" label={text.series} mask={masks.series} required />
         </FormCell>
-        <FormCell span={6}>
+        <FormCell span={8}>
           <MaskedField name="numeroTitulo" label={text.number} mask={masks.title} required />
         </FormCell>
-        <FormCell span={6}>
+        <FormCell span={4}>
           <MaskedField name="dv" label={text.checkDigit} mask={masks.checkDigit} required />
         </FormCell>
         <FormCell span={12}>

@@ -35,6 +35,7 @@ import { examples as price } from '#price/price.examples.tsx';
 import { examples as prose } from '#prose/prose.examples.tsx';
 import { examples as radioGroup } from '#radio-group/radio-group.examples.tsx';
 import { examples as roda } from '#roda/roda.examples.tsx';
+import { examples as roundMark } from '#round-mark/round-mark.examples.tsx';
 import { examples as sea } from '#sea/sea.examples.tsx';
 import { examples as selectInput } from '#select-input/select-input.examples.tsx';
 import { examples as skeleton } from '#skeleton/skeleton.examples.tsx';
@@ -85,6 +86,7 @@ export const exampleList: Record<string, Record<string, ReactNode>> = {
   prose,
   'radio-group': radioGroup,
   roda,
+  'round-mark': roundMark,
   sea,
   'select-input': selectInput,
   skeleton,

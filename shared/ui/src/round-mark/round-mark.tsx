@@ -2,8 +2,13 @@ import styles from './round-mark.module.css';
 
 const petals = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** The mark with a round's index in its core. Decoration: the heading says the index. */
-export function RoundMark({ index }: { index: number }) {
+interface RoundMarkProps {
+  /** The round, from 1. */
+  index: number;
+}
+
+/** The mark with a round's index in its core. Decoration: the round's name says the index. */
+export function RoundMark({ index }: RoundMarkProps) {
   return (
     <svg className={styles.mark} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
       {petals.map((angle) => (

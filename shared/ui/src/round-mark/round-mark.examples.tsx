@@ -1,0 +1,3 @@
+import { RoundMark } from './round-mark';
+
+export const examples = { 'the second round': <RoundMark index={2} /> };

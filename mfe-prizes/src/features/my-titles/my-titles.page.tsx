@@ -4,6 +4,7 @@ import { EmptyState } from '@site/ui/empty-state';
 import { Lead } from '#parts/lead/lead.tsx';
 import { useListTitlesQuery } from '#parts/titles/titles.api.ts';
 import { CampaignGrid } from './campaign-grid';
+import { CampaignSkeletons } from './campaign-skeletons';
 import { campaignsOf } from './campaigns';
 import styles from './my-titles.module.css';
 import { text } from './my-titles.text';
@@ -21,7 +22,7 @@ export function MyTitlesPage() {
         <Lead>{text.lead}</Lead>
         <YearSelect years={years} hasAll={hasAll} value={year} onChoose={chooseYear} />
       </div>
-      <QueryView query={titles} loading={text.loading}>
+      <QueryView query={titles} loading={text.loading} skeleton={<CampaignSkeletons />}>
         {(list) => (
           <CampaignGrid
             campaigns={campaignsOf(list, year)}

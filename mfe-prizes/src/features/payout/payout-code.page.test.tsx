@@ -105,6 +105,12 @@ test('leads to the prizes when the tab knows no payout, and says so', async () =
   expect(await screen.findByRole('alert')).toHaveTextContent('ID do pagamento não encontrado');
 });
 
+test('asks a visitor to sign in and makes no call', () => {
+  const { network } = renderPage(<PayoutCodePage />, { page: 'payoutCode' });
+  expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+  expect(network.requests).toEqual([]);
+});
+
 test('breaks no accessibility rule', async () => {
   const { container } = open();
   await expectNoViolations(container);

@@ -66,6 +66,12 @@ test('shows the error when the tab knows no payout, and makes no call', async ()
   expect(network.requests).toEqual([]);
 });
 
+test('asks a visitor to sign in and makes no call', () => {
+  const { network } = renderPage(<PayoutDonePage />, { page: 'payoutDone' });
+  expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+  expect(network.requests).toEqual([]);
+});
+
 test('breaks no accessibility rule', async () => {
   const { container } = open();
   await value('Protocolo');

@@ -179,6 +179,13 @@ test.each([
   expect(await screen.findByRole('img', { name: 'Campo 1: R$ 100,00' })).toBeVisible();
 });
 
+test('says nothing of a session that has ended: the shell asks to sign in', async () => {
+  const page = open({ ...server(), [scratchRoute]: { status: 401, body: { message: 'Sessão expirada' } } });
+  await page.user.click(await covered(1));
+  expect(await screen.findByRole('button', { name: /^Campo 1, raspado mas não registrado/ })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('takes a failed report again when the cell is touched once more', async () => {
   const answers = server();
   const page = open({ ...answers, [scratchRoute]: { status: 500 } });

@@ -28,7 +28,8 @@ export function useScratchCard(key: TitleKey) {
     const { data, error } = await scratch({ ...key, item });
     if (error) {
       mark(item, 'failed');
-      return toasts.error(scratchFailure(error, item));
+      const words = scratchFailure(error, item);
+      return words && toasts.error(words);
     }
     mark(item, 'opened');
     toasts.success(text.scratched);

@@ -66,7 +66,9 @@ ${filePatterns.map((pattern) => `  location ~ "${onPath(pattern)}" { try_files $
 
 function proxies({ api, reports }: NginxSite): string {
   const rules = [
-    ...(api ? [`  location ^~ /api { proxy_pass ${api}; }`, `  location ^~ /dados { proxy_pass ${api}; }`] : []),
+    ...(api
+      ? [`  location ^~ /api { proxy_pass ${api}; }`, `  location ^~ /dados { proxy_pass ${api}; }`]
+      : []),
     ...(reports ? [`  location = /reports { proxy_pass ${reports}; }`] : []),
   ];
   return rules.join('\n');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Refusal } from '#registry/refusal.ts';
-import { isSigned, type Keys, signText } from './keys';
+import { isSigned, isTrusted, type Keys, signText } from './keys';
 import { jsonBytes, readJson, type Store } from './store';
 
 /** A store whose records (what is published, what is live) are signed. Whoever can write files cannot make a version live. */
@@ -43,6 +43,11 @@ export function depot(store: Store, keys: Keys): Depot {
         throw new Refusal(
           'There is no key to sign with: set DELIVERY_SIGNING_KEY to the private key, or to its file.',
         );
+      if (!isTrusted(keys.signing, keys.trusted)) {
+        throw new Refusal(
+          'This site does not trust the key in DELIVERY_SIGNING_KEY: add its public half to "trustedKeys" in delivery/environments.json.',
+        );
+      }
       const plain: unknown = JSON.parse(JSON.stringify(record));
       return store.create(
         key,

@@ -32,6 +32,10 @@ export function newKeyPair(): { signing: string; trusted: string } {
 export const publicHalf = (signing: string) =>
   createPublicKey(createPrivateKey(signing)).export({ type: 'spki', format: 'pem' }).toString();
 
+/** Whether a site believes what a private key signs. */
+export const isTrusted = (signing: string, trusted: readonly string[]) =>
+  trusted.some((candidate) => keyId(candidate) === keyId(publicHalf(signing)));
+
 /** Signs a text. The signature names its key, so that a site can trust several while one is replaced by the next. */
 export function signText(text: string, signing: string): Signature {
   return {

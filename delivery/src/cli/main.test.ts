@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { newKeyPair } from '#storage/keys.ts';
+import { buildInFolder } from '#testing/build-in-folder.ts';
+import { workplace } from '#testing/run-tool.ts';
+
+// The tool as a pipeline uses it: a process, its exit code, its two outputs.
+
+jest.setTimeout(60_000);
+
+const local = { local: { store: 'store' } };
+
+function place(...parts: Parameters<typeof workplace>) {
+  const { folder, run } = workplace(...parts);
+  const build = (name: string, version: string, files?: Record<string, string>) =>
+    buildInFolder(
+      join(folder, `${name}-${version}`),
+      { name, version, routes: name === 'shell' ? [] : [`/${name}`] },
+      files,
+    );
+  return { folder, run, build };
+}
+
+test('lists its commands, and tells more of each', async () => {
+  const { run } = place(local);
+  const [all, one] = await Promise.all([run('help'), run('promote', '--help')]);
+
+  expect(all.code).toBe(0);
+  const commands = [
+    'publish',
+    'verify',
+    'promote',
+    'rollback',
+    'canary',
+    'status',
+    'history',
+    'freeze',
+    'unfreeze',
+    'compose',
+    'serve',
+  ];
+  for (const command of commands) expect(all.stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
+  expect(one.stdout).toContain('--canary <value>');
+  expect(one.stdout).toContain('--why <value>');
+});
+
+test.each([
+  [['frobnicate'], 'There is no command frobnicate'],
+  [['promote'], 'Say which version, as mfe-shop@1.0.0-1a2b3c4d'],
+  [['promote', 'mfe-shop@1.0.0'], 'mfe-shop@1.0.0 is not published in'],
+  [['publish', 'nowhere'], 'build the app first'],
+  [['promote', 'mfe-shop@1.0.0', '--sometimes'], "Unknown option '--sometimes'"],
+  [['canary', 'raise', 'mfe-shop', 'more'], '--share takes a number'],
+  [['canary', 'dance', 'mfe-shop'], 'there is no "canary dance"'],
+  [['rollback', 'mfe-shop'], 'mfe-shop has no earlier version to go back to.'],
+  [['status', '--env', 'moon'], 'There is no environment moon: delivery/environments.json has local.'],
+])('refuses %j with one sentence and exit code 1', async (line, sentence) => {
+  const { code, stdout, stderr } = await place(local).run(...line);
+
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
+  expect(stdout).toBe('');
+});
+
+test('calls a failure that is nobody’s refusal by exit code 2', async () => {
+  const { code } = await workplace({ local: { store: 7 } }).run('status');
+
+  expect(code).toBe(2);
+});
+
+test('takes a version from the build to the customer and back, and tells the story', async () => {
+  const { run, build, folder } = place(local);
+  const published = await run(
+    'publish',
+    build('shell', '1.0.0'),
+    build('mfe-shop', '1.0.0'),
+    build('mfe-shop', '1.1.0'),
+    '--json',
+  );
+  expect(JSON.parse(published.stdout).published).toHaveLength(3);
+  expect(published.stderr).toContain('mfe-shop@1.0.0: 4 of 4 files');
+
+  await run('promote', 'shell@1.0.0');
+  await run('promote', 'mfe-shop@1.0.0', '--why', 'the first');
+  const canary = await run('promote', 'mfe-shop@1.1.0', '--canary', '10');
+  expect(canary.stdout).toContain('mfe-shop@1.1.0 goes to 10 % of the visitors');
+  await run('canary', 'raise', 'mfe-shop', '50');
+  await run('canary', 'finish', 'mfe-shop');
+  await run('freeze', 'mfe-shop');
+  await run('rollback', 'mfe-shop', '--why', 'the cart is empty');
+
+  const status = JSON.parse((await run('status', 'mfe-shop', '--json')).stdout);
+  expect(status.apps).toEqual([
+    expect.objectContaining({ name: 'mfe-shop', live: '1.0.0', frozen: true, failures: [] }),
+  ]);
+  const { history } = JSON.parse((await run('history', 'mfe-shop', '--json')).stdout);
+  expect(history.map(({ action, by, why }: Record<string, string>) => [action, by, why])).toEqual([
+    ['promote', 'ana', 'the first'],
+    ['canary', 'ana', ''],
+    ['canary-raise', 'ana', ''],
+    ['canary-finish', 'ana', ''],
+    ['freeze', 'ana', ''],
+    ['rollback', 'ana', 'the cart is empty'],
+  ]);
+  expect(readFileSync(join(folder, 'store/remotes.json'), 'utf8')).toContain(
+    '/mfe-shop/1.0.0/mf-manifest.json',
+  );
+});
+
+test('verifies before it promotes', async () => {
+  const { run, build, folder } = place(local);
+  await run('deploy', build('shell', '1.0.0'));
+  await run(
+    'publish',
+    buildInFolder(join(folder, 'next'), { name: 'mfe-shop', version: '2.0.0', contract: 2 }),
+  );
+  const { code, stderr } = await run('promote', 'mfe-shop@2.0.0');
+
+  expect(code).toBe(1);
+  expect(stderr).toContain('mfe-shop@2.0.0 is built for contract 2, but shell@1.0.0 speaks 1');
+});
+
+test('gives the shell no canary', async () => {
+  const { run, build } = place(local);
+  await run('publish', build('shell', '1.0.0'));
+
+  expect((await run('promote', 'shell@1.0.0', '--canary', '10')).stderr).toContain('The shell has no canary');
+});
+
+test('promotes the same bytes from staging to production, each with its own keys', async () => {
+  const [staging, production] = [newKeyPair(), newKeyPair()];
+  const environments = {
+    staging: { store: 'staging', trustedKeys: [staging.trusted] },
+    production: { store: 'production', trustedKeys: [production.trusted] },
+  };
+  const { folder, run, build } = place(environments, { DELIVERY_SIGNING_KEY: staging.signing });
+  await run('deploy', build('shell', '1.0.0'), build('mfe-shop', '1.0.0'), '--env', 'staging');
+
+  const refused = await run('promote', 'mfe-shop@1.0.0', '--env', 'production', '--from', 'staging');
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('This site does not trust the key in DELIVERY_SIGNING_KEY');
+
+  const { run: release } = reopened(folder, production.signing);
+  await release('promote', 'shell@1.0.0', '--env', 'production', '--from', 'staging');
+  expect((await release('promote', 'mfe-shop@1.0.0', '--env', 'production', '--from', 'staging')).code).toBe(
+    0,
+  );
+  const entryIn = (store: string) => readFileSync(join(folder, store, 'mfe-shop/1.0.0/entry.0a.js'));
+  expect(entryIn('production')).toEqual(entryIn('staging'));
+});
+
+test('writes nothing to an environment without its key', async () => {
+  const { run, build } = place({ local: { store: 'store', trustedKeys: [] } });
+  const { code, stderr } = await run('publish', build('mfe-shop', '1.0.0'));
+
+  expect(code).toBe(1);
+  expect(stderr).toContain('There is no key to sign with: set DELIVERY_SIGNING_KEY');
+});
+
+test('ends with one sentence when the port of the site is busy', async () => {
+  const busy = createServer();
+  await new Promise<void>((listening) => busy.listen(0, 'localhost', listening));
+  const { port } = busy.address() as AddressInfo;
+  const { code, stderr } = await place(local).run('serve', '--port', String(port));
+  busy.close();
+
+  expect(code).toBe(1);
+  expect(stderr.trim()).toBe(
+    `Port ${port} is busy: end the program that uses it, or choose another with --port.`,
+  );
+});
+
+test('allows no override and no code from elsewhere in production', () => {
+  const { production } = JSON.parse(readFileSync(join(__dirname, '../../environments.json'), 'utf8'));
+
+  expect(production.config.allowOverrides).toBeUndefined();
+  expect(JSON.stringify(production.allow ?? {})).not.toMatch(/localhost|127\.0\.0\.1|\*|unsafe/);
+  expect(production.trustedKeys).toBeDefined();
+});
+
+/** The same repository, called by somebody who holds another key. */
+function reopened(folder: string, signing: string) {
+  const { run } = workplace({}, { DELIVERY_SIGNING_KEY: signing, INIT_CWD: folder });
+  return { run };
+}

@@ -17,7 +17,7 @@ async function open(answers: Answers = {}) {
   return page;
 }
 
-const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input, select' });
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 const save = () => screen.getByRole('button', { name: 'Salvar cadastro' });
 const toasts = () =>
   within(screen.getByRole('region', { name: 'Notificações' }))

@@ -14,7 +14,7 @@ function open(at = '/cadastro/passos/1', answers: Answers = {}, user?: UserEvent
   return renderPage(<SignUpPage />, { page: 'signUp', at, answers, ...(user && { user }) });
 }
 
-const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input, select' });
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 const step = () => screen.getByRole('list', { name: 'Etapas' }).querySelector('[aria-current=step]');
 const toasts = () =>
   within(screen.getByRole('region', { name: 'Notificações' }))

@@ -1,15 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './form-section.module.css';
 
-/** A part of a long form under its own heading. */
+/** A part of a long form under its own heading. It is no named region: some sections are called as one of their fields. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <div>
+      <h2 className={styles.title}>{title}</h2>
       {children}
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { sandboxUrl } from './addresses.ts';
+import { press, typeInto } from './keyboard.ts';
+import { expect, test } from './test.ts';
+
+/** Answers the cookie banner before the site asks. */
+export const answerCookies = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
+
+/** Logs in with the keyboard. */
+export async function logIn(page: Page, { cpf, password }: { cpf: string; password: string }) {
+  await typeInto(page, page.getByLabel('CPF'), cpf);
+  await typeInto(page, page.getByLabel('Senha', { exact: true }), password);
+  await press(page, page.getByRole('button', { name: 'Entrar' }));
+}
+
+/** Opens the mailbox in a second tab and reads the code of the newest e-mail to an address. */
+export async function readCode(page: Page, email: string): Promise<string> {
+  return test.step(`reads the code sent to ${email}`, async () => {
+    const mailbox = await page.context().newPage();
+    await mailbox.goto(`${sandboxUrl}/sandbox/mailbox?para=${encodeURIComponent(email)}`);
+    const code = await mailbox.locator('.code').first().textContent();
+    await mailbox.close();
+    await page.bringToFront();
+    expect(code).toMatch(/^\d{4}$/);
+    return code ?? '';
+  });
+}
+
+/** Types a code into its boxes with the keyboard. */
+export async function typeCode(page: Page, code: string) {
+  await typeInto(page, page.getByRole('textbox', { name: 'Dígito 1 de 4' }), code);
+}

@@ -156,6 +156,18 @@ test('takes an answer without a token for a refusal', async () => {
   expect(error.mock.calls).toEqual([['The answer of login does not fit its contract: access_token']]);
 });
 
+test('says so when no answer comes in time', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  open('never', { user });
+  await logIn(user);
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+
+  expect(await screen.findByText('Erro desconhecido')).toBeVisible();
+  expect(screen.getByLabelText(/^Senha/)).toHaveValue('ciranda1');
+  jest.useRealTimers();
+});
+
 describe('an account that is not yet activated', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

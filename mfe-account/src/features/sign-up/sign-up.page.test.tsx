@@ -497,6 +497,19 @@ describe('another activation code', () => {
     ]);
   });
 
+  test('is not needed where the registration got no answer in time', async () => {
+    open('/cadastro/passos/1', { 'POST /api/users': 'never' }, user);
+    await fillPersonalStep(user);
+    await user.click(next());
+    await screen.findByLabelText(/^E-mail/);
+    await fillAccessStep(user);
+    await user.click(next());
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+
+    expect(await screen.findByText('Erro inesperado. Por favor, tente novamente.')).toBeVisible();
+    expect(field('Senha')).toHaveValue('ciranda1');
+  });
+
   test('says why it was not sent, and keeps the address', async () => {
     await reach({ status: 500 });
     await act(() => jest.advanceTimersByTimeAsync(60_000));

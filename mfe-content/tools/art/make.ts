@@ -8,7 +8,6 @@ import { problems } from '../content/problems';
 import { campaigns, type Campaign } from './campaigns';
 import { cartela, front } from './cartela';
 import { conditionsPdf } from './conditions-pdf';
-import { fallback } from './fallback';
 import { preview } from './preview';
 import { ballsBanner, ballsCard } from './scenes/balls';
 import { hill, smallHill } from './scenes/hill';
@@ -29,7 +28,6 @@ const scenes: Record<string, string> = {
   'src/features/home/art/raspadinha.svg': scratchCard(),
   'src/features/home/art/rodadas.svg': ballsCard(),
   'src/features/home/art/roda-no-morro.svg': smallHill(),
-  'src/parts/campaign-image/sem-imagem.svg': fallback(),
 };
 
 for (const [file, drawing] of Object.entries(scenes)) write(file, drawing);

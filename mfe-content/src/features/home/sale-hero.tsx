@@ -1,10 +1,12 @@
+import { useCampaignAssets } from '@site/platform/campaign-assets';
 import { ButtonLink } from '@site/ui/button-link';
+import { CampaignPicture } from '@site/ui/campaign-picture';
 import { DayHero } from '@site/ui/day-hero';
 import type { SaleBanner } from '#content/home.schema.ts';
-import { CampaignImage } from '#parts/campaign-image/campaign-image.tsx';
 
 /** The banner of a campaign on sale: it leads to the campaign's page (D3). */
 export function SaleHero({ banner }: { banner: SaleBanner }) {
+  const address = useCampaignAssets(banner.evento);
   return (
     <DayHero
       title={banner.titulo}
@@ -15,7 +17,12 @@ export function SaleHero({ banner }: { banner: SaleBanner }) {
         </ButtonLink>
       }
       ticket={(isFront) => (
-        <CampaignImage code={banner.evento} kind="ticket" alt={isFront ? banner.alt : ''} isFirst />
+        <CampaignPicture
+          address={address('cartela-home.png')}
+          kind="ticket"
+          alt={isFront ? banner.alt : ''}
+          isFirst
+        />
       )}
     >
       {banner.texto}

@@ -1,7 +1,8 @@
 import type { Event } from '@site/contracts/api/static-data';
+import { useCampaignAssets } from '@site/platform/campaign-assets';
+import { CampaignPicture } from '@site/ui/campaign-picture';
 import { Card } from '@site/ui/card';
 import { Roda } from '@site/ui/roda';
-import { CampaignImage } from '#parts/campaign-image/campaign-image.tsx';
 import styles from './campaign-summary.module.css';
 import { text } from './results.text';
 
@@ -11,11 +12,17 @@ const instantPrizes = 250_000;
 /** The campaign on screen: its picture, its name and the number of instant prizes. */
 export function CampaignSummary({ event }: { event: Event }) {
   const { CodEvento, NomeEvento, Serie, AnoEvento } = event;
+  const address = useCampaignAssets(CodEvento);
   return (
     <Card as="section" padding="none" labelledBy="campanha">
       <div className={styles.summary}>
         <div className={styles.picture}>
-          <CampaignImage code={CodEvento} kind="ticket" alt={text.picture(NomeEvento)} isFirst />
+          <CampaignPicture
+            address={address('cartela-home.png')}
+            kind="ticket"
+            alt={text.picture(NomeEvento)}
+            isFirst
+          />
         </div>
         <div>
           <h2 id="campanha">{NomeEvento}</h2>

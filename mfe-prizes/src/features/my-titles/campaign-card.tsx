@@ -1,7 +1,8 @@
 import { pathTo } from '@site/contracts/routes';
+import { useCampaignAssets } from '@site/platform/campaign-assets';
+import { CampaignPicture } from '@site/ui/campaign-picture';
 import { CardLink } from '@site/ui/card-link';
 import { Skeleton } from '@site/ui/skeleton';
-import { CampaignImage } from '#parts/campaign/campaign-image.tsx';
 import { text as campaignText } from '#parts/campaign/campaign.text.ts';
 import { useCampaign } from '#parts/campaign/use-campaign.ts';
 import styles from './campaign-card.module.css';
@@ -10,11 +11,12 @@ import { text } from './my-titles.text';
 
 export function CampaignCard({ code, digital, printed, sample }: Campaign) {
   const { isLoading, name, series } = useCampaign(code, sample);
+  const address = useCampaignAssets(code);
   return (
     <CardLink to={pathTo('campaignTitles', { titulo: code })}>
       <div className={styles.card}>
         <div className={styles.image}>
-          <CampaignImage code={code} picture="front" />
+          <CampaignPicture address={address('frente-200x150.png')} kind="front" />
         </div>
         <div className={styles.body}>
           <h2 className={styles.name}>

@@ -1,10 +1,10 @@
 import { useDownloadRegistrationFormMutation } from '@site/api/resources/registration-form';
+import { useCampaignAssets } from '@site/platform/campaign-assets';
 import { useToasts } from '@site/platform/toasts';
 import { ExternalLink } from '@site/ui/external-link';
 import { Icon } from '@site/ui/icon';
 import styles from './campaign-documents.module.css';
 import { text } from './campaign.text';
-import { useCampaignAssets } from './use-campaign-assets';
 
 /** 'Ficha de cadastro', which is saved (D31), and the campaign's 'Condições gerais', which open beside the site. */
 export function CampaignDocuments({ code }: { code: string }) {

@@ -1,5 +1,6 @@
 import { formatMoney } from '@site/domain/money';
-import { CampaignImage } from '#parts/campaign/campaign-image.tsx';
+import { useCampaignAssets } from '@site/platform/campaign-assets';
+import { CampaignPicture } from '@site/ui/campaign-picture';
 import { useCampaign } from '#parts/campaign/use-campaign.ts';
 import { text as campaignText } from '#parts/campaign/campaign.text.ts';
 import styles from './campaign-line.module.css';
@@ -9,10 +10,11 @@ import type { CampaignPrizes } from './summary-of';
 /** One campaign of the prize summary. */
 export function CampaignLine({ code, series, titles, amount }: CampaignPrizes) {
   const { name } = useCampaign(code);
+  const address = useCampaignAssets(code);
   return (
     <li className={styles.line}>
       <span className={styles.image}>
-        <CampaignImage code={code} picture="front" />
+        <CampaignPicture address={address('frente-200x150.png')} kind="front" />
       </span>
       <div className={styles.words}>
         <h3 className={styles.name}>{name ?? campaignText.series(code)}</h3>

@@ -2,13 +2,13 @@ import { useCartItems } from '@site/cart/cart-items';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
+import { useCampaignAssets } from '@site/platform/campaign-assets';
+import { CampaignPicture } from '@site/ui/campaign-picture';
 import { ButtonLink } from '@site/ui/button-link';
 import { DayHero } from '@site/ui/day-hero';
 import { EmptyState } from '@site/ui/empty-state';
 import { Grid } from '@site/ui/grid';
 import { PageWidth } from '@site/ui/page-width';
-import { CampaignTicket } from '#parts/campaign-assets/campaign-ticket.tsx';
-import { useCampaignAssets } from '#parts/campaign-assets/use-campaign-assets.ts';
 import styles from './campaign.module.css';
 import { text } from './campaign.text';
 import { ProductCard } from './product-card';
@@ -33,7 +33,7 @@ export function CampaignPage() {
             </ButtonLink>
           </>
         }
-        ticket={() => <CampaignTicket address={address('cartela-home.png')} />}
+        ticket={() => <CampaignPicture kind="ticket" address={address('cartela-home.png')} />}
       >
         {text.prizes}
       </DayHero>

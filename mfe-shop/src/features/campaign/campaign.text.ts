@@ -2,7 +2,8 @@ export const text = {
   title: 'Raspe mais',
   series: 'Série 10',
   event: '10',
-  prizes: 'São 250 mil prêmios instantâneos de até R$\u00a0100.000. Encontrou 3 valores iguais, o prêmio é seu.',
+  prizes:
+    'São 250 mil prêmios instantâneos de até R$\u00a0100.000. Encontrou 3 valores iguais, o prêmio é seu.',
   buy: 'Comprar',
   conditions: 'Condições gerais',
 

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import type { CartItem } from '@site/cart/cart-items';
 import { pathTo } from '@site/contracts/routes';
 import { formatMoney } from '@site/domain/money';
+import { useCampaignAssets } from '@site/platform/campaign-assets';
+import { CampaignPicture } from '@site/ui/campaign-picture';
 import { ButtonLink } from '@site/ui/button-link';
 import { Card } from '@site/ui/card';
 import { Cluster } from '@site/ui/cluster';
 import { Price } from '@site/ui/price';
-import { CampaignTicket } from '#parts/campaign-assets/campaign-ticket.tsx';
-import { useCampaignAssets } from '#parts/campaign-assets/use-campaign-assets.ts';
 import styles from './campaign.module.css';
 import { text } from './campaign.text';
 
@@ -18,7 +18,7 @@ export function ProductCard({ item }: { item: CartItem }) {
   const nameId = useId();
   return (
     <Card as="article" padding="snug" labelledBy={nameId}>
-      <CampaignTicket address={image} />
+      <CampaignPicture kind="ticket" address={image} />
       <div className={styles.product}>
         <h3 id={nameId} className={styles.name}>
           {name}

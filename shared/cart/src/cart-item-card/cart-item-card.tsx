@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { formatMoney } from '@site/domain/money';
+import { CampaignPicture } from '@site/ui/campaign-picture';
 import { Card } from '@site/ui/card';
 import { Facts } from '@site/ui/facts';
 import { addQuantity, setQuantity } from '#cart/cart.tsx';
 import type { CartItem } from '#cart-items/cart-items.tsx';
 import { QuantityControl } from '#quantity-control/quantity-control.tsx';
-import { CartItemPicture } from './cart-item-picture';
 import { text } from './cart-item-card.text';
 import styles from './cart-item-card.module.css';
 
@@ -27,7 +27,9 @@ export function CartItemCard({ item }: Props) {
   return (
     <Card as="article" padding="snug" labelledBy={headingId}>
       <div className={styles.item}>
-        <CartItemPicture address={image} />
+        <div className={styles.picture}>
+          <CampaignPicture address={image} kind="ticket" />
+        </div>
         <div className={styles.words}>
           <h2 id={headingId} className={styles.name}>
             {name}

@@ -6,6 +6,7 @@ import { examples as banner } from '#banner/banner.examples.tsx';
 import { examples as brandMark } from '#brand-mark/brand-mark.examples.tsx';
 import { examples as button } from '#button/button.examples.tsx';
 import { examples as buttonLink } from '#button-link/button-link.examples.tsx';
+import { examples as campaignPicture } from '#campaign-picture/campaign-picture.examples.tsx';
 import { examples as card } from '#card/card.examples.tsx';
 import { examples as cardLink } from '#card-link/card-link.examples.tsx';
 import { examples as checkbox } from '#checkbox/checkbox.examples.tsx';
@@ -57,6 +58,7 @@ export const exampleList: Record<string, Record<string, ReactNode>> = {
   'brand-mark': brandMark,
   button,
   'button-link': buttonLink,
+  'campaign-picture': campaignPicture,
   card,
   'card-link': cardLink,
   checkbox,

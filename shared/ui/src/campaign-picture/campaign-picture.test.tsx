@@ -1,0 +1,25 @@
+import { expectNoViolations } from '@site/testing/a11y';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CampaignPicture } from './campaign-picture';
+import { examples } from './campaign-picture.examples';
+
+test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
+  const { container } = render(example);
+  await expectNoViolations(container);
+});
+
+test('a picture that does not load leaves its place and its name to the flower', () => {
+  render(<CampaignPicture kind="ticket" address="/a.png" alt="Cartela da campanha Raspe Mais" />);
+  const picture = screen.getByRole('img', { name: 'Cartela da campanha Raspe Mais' });
+  expect(picture).toHaveAttribute('src', '/a.png');
+  fireEvent.error(picture);
+  expect(screen.getByRole('img', { name: 'Cartela da campanha Raspe Mais' })).not.toHaveAttribute('src');
+});
+
+test('another picture in the place of one that failed is shown', () => {
+  const { rerender, container } = render(<CampaignPicture kind="front" address="/a.png" />);
+  fireEvent.error(container.querySelector('img') as Element);
+  expect(container.querySelector('img')).not.toBeInTheDocument();
+  rerender(<CampaignPicture kind="front" address="/b.png" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/b.png');
+});

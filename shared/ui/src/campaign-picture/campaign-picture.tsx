@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Flower } from '#flower/flower.tsx';
+import styles from './campaign-picture.module.css';
+
+const sizes = { ticket: { width: 640, height: 420 }, front: { width: 200, height: 150 } };
+
+interface CampaignPictureProps {
+  /** Where the picture lies. */
+  address: string;
+  /** ticket: the whole cartela; front: its small front, 4 by 3. */
+  kind: keyof typeof sizes;
+  /** What the picture says; empty (default) where a text beside it says the same. */
+  alt?: string;
+  /** The picture is the first thing on the page: it is fetched at once. */
+  isFirst?: boolean;
+}
+
+/** A campaign's picture, as wide as its place; where it does not load, the grey flower keeps the place (D32). */
+export function CampaignPicture({ address, kind, alt = '', isFirst }: CampaignPictureProps) {
+  const [failed, setFailed] = useState<string>();
+  if (failed === address) {
+    const name = alt ? { role: 'img', 'aria-label': alt } : {};
+    return (
+      <span {...name} className={styles.missing} data-kind={kind}>
+        <Flower />
+      </span>
+    );
+  }
+  return (
+    <img
+      {...sizes[kind]}
+      className={styles.picture}
+      data-kind={kind}
+      src={address}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      onError={() => setFailed(address)}
+    />
+  );
+}

@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const store = mkdtempSync(join(tmpdir(), 'first-release-'));
       const { run } = deliveryAt(store);
-      await run('assets', join(root, 'mfe-content/public/assets'));
+      await run('assets', join(root, 'mfe-content/public'));
       const builds = mkdtempSync(join(tmpdir(), 'first-builds-'));
       for (const app of apps) cpSync(join(root, app, 'dist'), join(builds, app), { recursive: true });
       await run('deploy', ...apps.map((app) => join(builds, app)));

@@ -1,0 +1,63 @@
+import { goToPayment } from '#support/buying.ts';
+import { expect, test } from '#support/test.ts';
+
+test('a customer buys titles by PIX and sees the order go from asked for to concluded', async ({
+  page,
+  context,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(customer);
+  await page.goto('/compra');
+  await page.getByRole('article', { name: 'Raspe Mais' }).getByRole('link', { name: 'Comprar' }).click();
+  await expect(page).toHaveURL('/carrinho');
+  await goToPayment(page);
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await expect(page.getByText('Pague R$ 25,00 com Pix')).toBeVisible();
+  await page.getByRole('button', { name: 'Copiar código' }).click();
+  await expect(page.getByText('Código copiado')).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toMatch(/^000201.*6304[\dA-F]{4}$/);
+
+  const [order] = await sandbox.ordersOf(customer);
+  expect(order).toMatchObject({ status: 'PENDING', totalAmount: 25, quantity: 5, paymentMethod: 'PIX' });
+  await page.getByRole('button', { name: 'Já paguei' }).click();
+  await expect(page.getByText('Ainda não recebemos a confirmação do pagamento.')).toBeVisible();
+  await sandbox.confirmPix(order?.orderId ?? '');
+
+  await expect(page).toHaveURL('/carrinho/3');
+  await expect(page.getByText('Status: Aguardando confirmação de pagamento')).toBeVisible();
+  await expect(page.getByText('Valor da compra: R$ 25,00')).toBeVisible();
+  await expect(page.getByText(/PIX/)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Carrinho, 2/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Ver meus pedidos' }).click();
+  const card = page.getByRole('article', { name: order?.number ?? '' });
+  await expect(card.getByText('Aprovado')).toBeVisible();
+  await expect(card.getByRole('listitem')).toHaveText([
+    /Pedido solicitado/,
+    /Aguardando pagamento/,
+    /Pedido concluído/,
+  ]);
+  await page.goto('/meus-titulos');
+  await expect(page.getByRole('main')).toContainText('5');
+});
+
+test('an expired PIX code gives way to a new one', async ({ page, customer, sandbox, signIn }) => {
+  await sandbox.setPaymentSwitches(customer, { pixSeconds: 3 });
+  await signIn(customer);
+  await goToPayment(page);
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  const code = page.getByLabel('Código Pix');
+  await expect(code).toBeVisible();
+  const expired = await code.inputValue();
+  await expect(page.getByText(/^O prazo do PIX terminou\./)).toBeVisible({ timeout: 20_000 });
+  await sandbox.setPaymentSwitches(customer, {});
+  await expect(code).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await expect(code).toBeVisible();
+  expect(await code.inputValue()).not.toBe(expired);
+});

@@ -1,0 +1,71 @@
+import { cards, fillCard, goToPayment } from '#support/buying.ts';
+import { expect, test } from '#support/test.ts';
+
+for (const cancel of [
+  'error:CANCELED_BY_USER',
+  'error:CANCELLED_BY_USER',
+  'result:CANCELED_BY_USER',
+  'result:CANCELLED_BY_USER',
+] as const) {
+  test(`a customer cancels, told as ${cancel}, and comes back to the same step`, async ({
+    page,
+    customer,
+    sandbox,
+    signIn,
+  }) => {
+    await sandbox.setPaymentSwitches(customer, { cancel });
+    await signIn(customer);
+    await goToPayment(page);
+    await fillCard(page, cards.approved);
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page.getByText('Pagamento cancelado. Escolha de novo como pagar.')).toBeVisible();
+    await expect(page).toHaveURL('/carrinho/2');
+    expect(await sandbox.ordersOf(customer)).toEqual([]);
+    const card = await fillCard(page, cards.approved);
+    await card.submit();
+    await expect(page).toHaveURL('/carrinho/3');
+    expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+  });
+}
+
+test('a customer cancels a PIX payment, and pays the same purchase by card', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(customer);
+  await goToPayment(page);
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL('/carrinho/2');
+  await expect(page.getByRole('complementary', { name: 'Resumo' })).toContainText('R$ 25,00');
+  const card = await fillCard(page, cards.approved);
+  await card.submit();
+  await expect(page).toHaveURL('/carrinho/3');
+  const orders = await sandbox.ordersOf(customer);
+  expect(orders.map(({ status, paymentMethod }) => [status, paymentMethod])).toEqual([
+    ['APPROVED', 'Cartão de crédito'],
+    ['PENDING', 'PIX'],
+  ]);
+});
+
+test('a customer goes back to the cart, changes it, and pays the new amount', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(customer);
+  await goToPayment(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Aumentar quantidade de Raspe Mais' }).click();
+  await page.getByRole('checkbox', { name: /condições gerais/ }).check();
+  await page.getByRole('checkbox', { name: /Ficha de cadastro/ }).check();
+  await page.getByRole('button', { name: 'Finalize sua compra' }).click();
+  const card = await fillCard(page, cards.approved);
+  await card.submit();
+  await expect(page).toHaveURL('/carrinho/3');
+  expect((await sandbox.ordersOf(customer)).map(({ totalAmount }) => totalAmount)).toEqual([30]);
+});

@@ -1,0 +1,262 @@
+import { cards, fillCard, finishCart, goToPayment } from '#support/buying.ts';
+import { expect, test } from '#support/test.ts';
+
+const payCalls = '**/api/payments/pay/**';
+
+test('a double click pays once', async ({ page, customer, sandbox, signIn }) => {
+  await signIn(customer);
+  await goToPayment(page);
+  await fillCard(page, cards.approved);
+  await page.getByRole('button', { name: 'Pagar', exact: true }).dblclick();
+  await expect(page).toHaveURL('/carrinho/3');
+  expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+});
+
+test('a token that comes twice pays once', async ({ page, customer, sandbox, signIn }) => {
+  await sandbox.setPaymentSwitches(customer, { token: 'twice' });
+  await signIn(customer);
+  await goToPayment(page);
+  const card = await fillCard(page, cards.approved);
+  await card.submit();
+  await expect(page).toHaveURL('/carrinho/3');
+  expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+});
+
+test('two tabs pay one purchase once', async ({ page, context, customer, sandbox, signIn }) => {
+  await signIn(customer);
+  await goToPayment(page);
+  const other = await context.newPage();
+  await other.goto('/carrinho');
+  await finishCart(other);
+  await fillCard(page, cards.approved);
+  await fillCard(other, cards.approved);
+  const buttons = await Promise.all(
+    [page, other].map((tab) => tab.getByRole('button', { name: 'Pagar', exact: true }).elementHandle()),
+  );
+  await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
+  await expect(page).toHaveURL('/carrinho/3');
+  await expect(other).toHaveURL('/carrinho/3');
+  expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+});
+
+test('a PIX code that waits in one tab is gone on with in the other', async ({
+  page,
+  context,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(customer);
+  await goToPayment(page);
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  const code = await page.getByLabel('Código Pix').inputValue();
+  const other = await context.newPage();
+  await other.goto('/carrinho');
+  await finishCart(other);
+  await expect(other.getByLabel('Código Pix')).toHaveValue(code);
+  const [order, ...more] = await sandbox.ordersOf(customer);
+  expect(more).toEqual([]);
+  await sandbox.confirmPix(order?.orderId ?? '');
+  await expect(page).toHaveURL('/carrinho/3');
+  await expect(other).toHaveURL('/carrinho/3');
+});
+
+test('a reload before the payment loses nothing and pays nothing', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(customer);
+  await goToPayment(page);
+  await page.reload();
+  await expect(page).toHaveURL('/carrinho/1');
+  await expect(page.getByRole('textbox', { name: 'Quantidade de Raspe Mais' })).toHaveValue('5');
+  await finishCart(page);
+  const card = await fillCard(page, cards.approved);
+  await card.submit();
+  await expect(page).toHaveURL('/carrinho/3');
+  expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+});
+
+test('a reload while a PIX code waits shows the same code', async ({ page, customer, sandbox, signIn }) => {
+  await signIn(customer);
+  await goToPayment(page);
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  const code = await page.getByLabel('Código Pix').inputValue();
+  await page.reload();
+  await expect(page).toHaveURL('/carrinho/2');
+  await expect(page.getByLabel('Código Pix')).toHaveValue(code);
+  const [order, ...more] = await sandbox.ordersOf(customer);
+  expect(more).toEqual([]);
+  await sandbox.confirmPix(order?.orderId ?? '');
+  await expect(page).toHaveURL('/carrinho/3');
+});
+
+test('a reload in the middle of a payment finds the order that was made', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(customer);
+  await goToPayment(page);
+  let reachServer = () => undefined as void;
+  const reached = new Promise<void>((done) => (reachServer = done));
+  // The server makes the payment; its answer never reaches the page.
+  await page.route(payCalls, async (route) => {
+    await route.fetch();
+    reachServer();
+  });
+  const card = await fillCard(page, cards.approved);
+  await card.submit();
+  await reached;
+  await page.reload();
+  await expect(page).toHaveURL('/carrinho/3');
+  expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+});
+
+test('a reload before the payment reached the server leaves a payment to be made, once', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(customer);
+  await goToPayment(page);
+  let calls = 0;
+  let hold = () => undefined as void;
+  const held = new Promise<void>((done) => (hold = done));
+  await page.route(payCalls, (route) => {
+    calls += 1;
+    return calls === 1 ? hold() : route.continue();
+  });
+  const card = await fillCard(page, cards.approved);
+  await card.submit();
+  await held;
+  await page.reload();
+  await expect(page.getByText('Não encontramos nenhum pagamento. Escolha como pagar.')).toBeVisible({
+    timeout: 20_000,
+  });
+  const second = await fillCard(page, cards.approved);
+  await second.submit();
+  await expect(page).toHaveURL('/carrinho/3');
+  expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+});
+
+test('Back from the confirmation pays nothing again', async ({ page, customer, sandbox, signIn }) => {
+  await signIn(customer);
+  await goToPayment(page);
+  const card = await fillCard(page, cards.approved);
+  await card.submit();
+  await expect(page).toHaveURL('/carrinho/3');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu carrinho' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Quantidade de Raspe Mais' })).toHaveValue('1');
+  await page.goForward();
+  await expect(page.getByText('Valor da compra: R$ 25,00')).toBeVisible();
+  await page.goto('/carrinho/2');
+  await expect(page).toHaveURL('/carrinho/1');
+  expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+});
+
+test.describe('where the network fails', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('a network that drops after the payment was made pays once', async ({
+    page,
+    customer,
+    sandbox,
+    signIn,
+  }) => {
+    await signIn(customer);
+    await goToPayment(page);
+    let calls = 0;
+    await page.route(payCalls, async (route) => {
+      calls += 1;
+      if (calls > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    const card = await fillCard(page, cards.approved);
+    await card.submit();
+    await expect(page).toHaveURL('/carrinho/3');
+    expect(calls).toBe(2);
+    expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+  });
+
+  test('a network that stays away leaves a payment to verify, never to repeat', async ({
+    page,
+    customer,
+    sandbox,
+    signIn,
+  }) => {
+    await signIn(customer);
+    await goToPayment(page);
+    await page.route(payCalls, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const card = await fillCard(page, cards.approved);
+    await card.submit();
+    const verify = page.getByRole('button', { name: 'Verificar pagamento' });
+    await expect(verify).toBeVisible({ timeout: 20_000 });
+    await page.unroute(payCalls);
+    await verify.click();
+    await expect(page).toHaveURL('/carrinho/3');
+    expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+  });
+});
+
+test('an answer that never comes is asked for again, and pays once', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(customer);
+  await goToPayment(page);
+  let calls = 0;
+  await page.route(payCalls, async (route) => {
+    calls += 1;
+    if (calls > 1) return route.continue();
+    await route.fetch();
+    return undefined;
+  });
+  const card = await fillCard(page, cards.approved);
+  await card.submit();
+  await expect(page.getByText('Processando pagamento...')).toBeVisible();
+  await expect(page).toHaveURL('/carrinho/3', { timeout: 25_000 });
+  expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+});
+
+test.describe('where the session ends', () => {
+  test.use({ expectedConsole: [/session has expired|401|No token/] });
+
+  test('a session that ends in the middle loses nothing, and the purchase is paid once', async ({
+    page,
+    customer,
+    sandbox,
+    signIn,
+  }) => {
+    await signIn(customer);
+    await goToPayment(page);
+    const card = await fillCard(page, cards.approved);
+    // The server knows this token no more, though it has not expired by the browser's clock.
+    const [head, body] = customer.token.split('.');
+    await page.evaluate((token) => localStorage.setItem('token', token), `${head}.${body}.unknown`);
+    await card.submit();
+    await expect(page).toHaveURL('/login');
+    expect(await sandbox.ordersOf(customer)).toEqual([]);
+    await page.getByLabel('CPF').fill(customer.cpf);
+    await page.getByLabel('Senha', { exact: true }).fill(customer.password);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL(/\/carrinho\/1$/);
+    await expect(page.getByRole('textbox', { name: 'Quantidade de Raspe Mais' })).toHaveValue('5');
+    await finishCart(page);
+    const second = await fillCard(page, cards.approved);
+    await second.submit();
+    await expect(page).toHaveURL('/carrinho/3');
+    expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,94 @@
+import { cards, fillCard, goToPayment } from '#support/buying.ts';
+import { expect, test } from '#support/test.ts';
+
+const script = '**/yuno/**/main.js';
+
+test.describe('where the provider’s script does not come', () => {
+  test.use({ expectedConsole: [/payment widget cannot be opened|Failed to load resource/] });
+
+  test('a blocked script is told, and the payment opens when it is tried again', async ({
+    page,
+    customer,
+    sandbox,
+    signIn,
+  }) => {
+    await signIn(customer);
+    await page.route(script, (route) => route.abort('blockedbyclient'));
+    await goToPayment(page);
+    await expect(page.getByRole('alert')).toContainText('Não foi possível abrir o pagamento.');
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    const card = await fillCard(page, cards.approved);
+    await card.submit();
+    await expect(page).toHaveURL('/carrinho/3');
+    expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+  });
+
+  test('a script that is never ready is given up after 15 seconds', async ({ page, customer, signIn }) => {
+    await signIn(customer);
+    await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await goToPayment(page);
+    await expect(page.getByText('Carregando meios de pagamento...')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Não foi possível abrir o pagamento.', {
+      timeout: 20_000,
+    });
+  });
+});
+
+test('a method that is chosen again within half a second starts once', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(customer);
+  await goToPayment(page);
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await page.getByRole('radio', { name: 'Cartão' }).check();
+  await expect(page.getByLabel('Número do cartão')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toHaveCount(0);
+  expect(await sandbox.ordersOf(customer)).toEqual([]);
+});
+
+test('a checkout that is left and opened again, time after time, leaves nothing behind', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.setPaymentSwitches(customer, { afterUnmount: true });
+  await signIn(customer);
+  await goToPayment(page);
+  for (const _time of [1, 2, 3]) {
+    await page.getByRole('radio', { name: 'Cartão' }).check();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meu carrinho' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByText('Como você quer pagar?')).toHaveCount(1);
+  }
+  await expect(page.locator('script[src*="/yuno/"]')).toHaveCount(1);
+  await expect(page.locator('body > [class^="yuno-"]')).toHaveCount(0);
+  const card = await fillCard(page, cards.approved);
+  await card.submit();
+  await expect(page).toHaveURL('/carrinho/3');
+  expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+});
+
+test('a payment that is under way when the customer leaves is found when he is back', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.setPaymentSwitches(customer, { token: 'slow' });
+  await signIn(customer);
+  await goToPayment(page);
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await expect(page.getByText('Preparando o pagamento...')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu carrinho' })).toBeVisible();
+  await page.goForward();
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible({ timeout: 15_000 });
+  expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+});

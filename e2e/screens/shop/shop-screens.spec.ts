@@ -1,0 +1,121 @@
+import { cards, fillCard, goToPayment } from '#support/buying.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
+
+async function expectSoundAtEveryWidth(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+}
+
+test('the cart’s sum and the header follow at once, in every tab', async ({
+  page,
+  context,
+  customer,
+  signIn,
+}) => {
+  await signIn(customer);
+  await page.goto('/carrinho');
+  const other = await context.newPage();
+  await other.goto('/carrinho');
+  await page.getByRole('button', { name: '+10 em Raspe Mais' }).click();
+  await page.getByRole('button', { name: 'Aumentar quantidade de Rodadas da Sorte' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('link', { name: /^Carrinho, 11/ })).toBeVisible();
+    await expect(tab.getByRole('complementary', { name: 'Resumo' })).toContainText('R$ 55,00');
+  }
+  await other.getByRole('textbox', { name: 'Quantidade de Raspe Mais' }).fill('99');
+  await expect(page.getByRole('textbox', { name: 'Quantidade de Raspe Mais' })).toHaveValue('25');
+  await expect(page.getByRole('button', { name: '+5 em Raspe Mais' })).toBeDisabled();
+});
+
+test('the registration form is read in a dialog, and Back closes it', async ({ page, customer, signIn }) => {
+  await signIn(customer);
+  await page.goto('/carrinho');
+  await page.getByRole('link', { name: 'Ficha de cadastro' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ficha de cadastro' });
+  await expect(dialog).toContainText(customer.fullName);
+  await expectSoundAtEveryWidth(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ficha de cadastro' }).click();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/carrinho$/);
+});
+
+test('the payment, its card form and its PIX code are accessible and fit at every width', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(customer);
+  await goToPayment(page);
+  await fillCard(page, cards.approved);
+  await expectSoundAtEveryWidth(page);
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+  await expectSoundAtEveryWidth(page);
+});
+
+test('the confirmation is accessible and fits at every width', async ({ page, customer, signIn }) => {
+  await signIn(customer);
+  await goToPayment(page);
+  const card = await fillCard(page, cards.approved);
+  await card.submit();
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirmação de pagamento' })).toBeVisible();
+  await expectSoundAtEveryWidth(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ficha de cadastro' }).click();
+  expect((await download).suggestedFilename()).toBe('ficha_cadastro.pdf');
+});
+
+test('orders in every state are accessible and fit at every width', async ({
+  page,
+  sandbox,
+  signIn,
+  customer,
+}) => {
+  const login = await sandbox.call<{ access_token: string }>('POST', '/api/auth/login', {
+    body: { cpf: '52998224725', password: 'ciranda1' },
+  });
+  await signIn({ ...customer, token: login.body.access_token });
+  await page.goto('/meus-pedidos/compras');
+  for (const label of ['Criado', 'Pendente', 'Aprovado', 'Cancelado', 'Reembolsado']) {
+    await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
+  }
+  await expectSoundAtEveryWidth(page);
+  await page.getByRole('tab', { name: 'Prêmios' }).press('Enter');
+  await expect(page).toHaveURL('/meus-pedidos/premios');
+  await expect(page.getByRole('tab', { name: 'Prêmios' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/meus-pedidos/compras');
+  await expect(page.getByRole('tab', { name: 'Compras' })).toBeFocused();
+});
+
+test('every step of a title’s registration is accessible and fits at every width', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  const title = await sandbox.newPrintedTitle();
+  await signIn(customer);
+  await page.goto('/cadastro-titulo');
+  await page.getByRole('button', { name: 'Próximo passo' }).click();
+  await expectSoundAtEveryWidth(page);
+  await page.getByLabel('Produto').fill(title.produto);
+  await page.getByLabel('Série').fill(title.serie);
+  await page.getByLabel('Número do título').fill(title.numeroTitulo);
+  await page.getByLabel('Dígito verificador').fill(title.dv);
+  await page.getByRole('button', { name: 'Próximo passo' }).click();
+  await expect(page.getByRole('group', { name: 'Código de ativação' })).toBeVisible();
+  await expectSoundAtEveryWidth(page);
+  await page.getByRole('group', { name: 'Código de ativação' }).getByRole('textbox').first().click();
+  await page.keyboard.type(title.activationCode);
+  await page.getByRole('button', { name: 'Ativar título' }).click();
+  await expect(page.getByText('Cadastro do Título concluído!')).toBeVisible();
+  await expectSoundAtEveryWidth(page);
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Puts five 'Raspe Mais' into the cart and leads on to the payment, as a customer does. */
+export async function goToPayment(page: Page): Promise<void> {
+  await page.goto('/carrinho');
+  await page.getByRole('button', { name: '+5 em Raspe Mais' }).click();
+  await finishCart(page);
+}
+
+/** Accepts both documents of the cart that is on screen, and finishes it. */
+export async function finishCart(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /condições gerais/ }).check();
+  await page.getByRole('checkbox', { name: /Ficha de cadastro/ }).check();
+  await page.getByRole('button', { name: 'Finalize sua compra' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagamento' })).toBeVisible();
+}
+
+/** Cards of the sandbox's provider, by what becomes of them. */
+export const cards = {
+  approved: '4111111111111111',
+  declined: '4000000000000002',
+  challenged: '4000000000003220',
+  redirected: '4000000000003055',
+};
+
+/** Chooses the card and fills in its form; `submit` sends it. */
+export async function fillCard(page: Page, number: string, type: 'Crédito' | 'Débito' = 'Crédito') {
+  await page.getByRole('radio', { name: 'Cartão' }).check();
+  await page.getByLabel('Número do cartão').fill(number);
+  await page.getByLabel('Nome impresso no cartão').fill('CLARA TESTE');
+  await page.getByLabel('Validade (MM/AA)').fill('11/28');
+  await page.getByLabel('Código de segurança').fill('123');
+  await page.getByRole('radio', { name: type }).check();
+  return { submit: () => page.getByRole('button', { name: 'Pagar', exact: true }).click() };
+}

@@ -1,12 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseBuild } from '#publish/build.ts';
+import type { Version } from '#registry/pointer.ts';
 import { Refusal } from '#registry/refusal.ts';
+import { calledFrom } from './environment';
 
-/** The name and the version of a word such as `mfe-shop@1.0.0-1a2b3c4d`. */
-export function versionWord(word: string | undefined): { name: string; version: string } {
-  const [name, version, ...more] = (word ?? '').split('@');
-  if (!name || !version || more.length > 0) {
-    throw new Refusal(`Say which version, as mfe-shop@1.0.0-1a2b3c4d, instead of "${word ?? ''}".`);
-  }
-  return { name, version };
+/** The version that a word names: `mfe-shop@1.0.0-1a2b3c4d`, or the folder of its build, `mfe-shop/dist`. */
+export function versionWord(word = ''): Version {
+  const [name, version, ...more] = word.split('@');
+  if (name && version && more.length === 0) return { name, version };
+  const folder = resolve(calledFrom(), word);
+  const record = join(folder, 'build.json');
+  if (word && existsSync(record)) return parseBuild(readFileSync(record), folder);
+  throw new Refusal(
+    `Say which version, as mfe-shop@1.0.0-1a2b3c4d or as mfe-shop/dist, instead of "${word}".`,
+  );
 }
 
 /** The name of an app. */

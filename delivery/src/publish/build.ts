@@ -47,7 +47,8 @@ export async function readBuildFolder(folder: string): Promise<BuildFolder> {
   return { build: parseBuild(files.get('build.json'), folder), files };
 }
 
-function parseBuild(body: Buffer | undefined, folder: string): Build {
+/** Reads the record of a build. Refuses one that makes no sense. */
+export function parseBuild(body: Buffer | undefined, folder: string): Build {
   if (!body) throw new Refusal(`${folder} has no build.json: build the app first.`);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), buildSchema), body.toString('utf8'));
   if (parsed.success) return parsed.output;

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildInFolder } from '#testing/build-in-folder.ts';
+import { workplace } from '#testing/run-tool.ts';
+import { newKeyPair } from '#storage/keys.ts';
+
+// The example pipelines and the guide are run here line by line, as a shell runs them.
+
+jest.setTimeout(90_000);
+
+const root = resolve(__dirname, '../../..');
+const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+const pipelineOf = (remote: string) => readFileSync(join(root, remote, 'pipeline.example.yml'), 'utf8');
+
+const { signing, trusted } = newKeyPair();
+const environment = (store: string) => ({ store, trustedKeys: [trusted] });
+const environments = {
+  local: environment('local'),
+  staging: environment('staging'),
+  production: environment('production'),
+};
+
+/** A repository in which everything is live once, and a shell in which `pnpm delivery` is this tool. */
+async function repository() {
+  const { folder, run } = workplace(environments, { DELIVERY_SIGNING_KEY: signing });
+  const shell = buildInFolder(join(folder, 'shell/dist'), { name: 'shell', version: '1.0.0' });
+  const first = buildInFolder(join(folder, 'first'), {
+    name: 'mfe-shop',
+    version: '1.0.0-1a2b3c4d',
+    routes: ['/carrinho'],
+  });
+  buildInFolder(join(folder, 'mfe-shop/dist'), { name: 'mfe-shop', version: '1.1.0', routes: ['/carrinho'] });
+  for (const env of Object.keys(environments)) await run('deploy', shell, first, '--env', env);
+  return { folder, run };
+}
+
+function inShell(folder: string, line: string): Promise<string> {
+  const tool = `${process.execPath} ${join(root, 'delivery/delivery.mjs')}`;
+  const env = {
+    ...process.env,
+    INIT_CWD: folder,
+    DELIVERY_SIGNING_KEY: signing,
+    WHY: 'A title with "quotes" and $(touch harm)',
+  };
+  return new Promise((done, reject) =>
+    execFile(
+      'sh',
+      ['-c', line.replace('pnpm delivery', tool)],
+      { cwd: folder, env },
+      (error, stdout, stderr) => (error ? reject(new Error(`${line}: ${stderr}`)) : done(stdout)),
+    ),
+  );
+}
+
+test('each remote has its own pipeline, all of one pattern', () => {
+  const patterns = remotes.map((remote) => pipelineOf(remote).replaceAll(remote, 'REMOTE'));
+
+  expect(remotes.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(patterns).size).toBe(1);
+});
+
+test('the pipeline brings a build to staging, and the same bytes to production as a canary', async () => {
+  const { folder, run } = await repository();
+  const lines = [...pipelineOf('mfe-shop').matchAll(/- run: (pnpm delivery .*)/g)].map(
+    ([, line]) => line ?? '',
+  );
+  expect(lines).toHaveLength(4);
+  for (const line of lines) await inShell(folder, line);
+
+  const appsIn = async (env: string) =>
+    JSON.parse((await run('status', 'mfe-shop', '--env', env, '--json')).stdout).apps;
+  expect(await appsIn('staging')).toEqual([
+    expect.objectContaining({ live: '1.1.0', why: 'A title with "quotes" and $(touch harm)' }),
+  ]);
+  expect(await appsIn('production')).toEqual([
+    expect.objectContaining({
+      live: '1.0.0-1a2b3c4d',
+      canary: expect.objectContaining({ version: '1.1.0', share: 10 }),
+    }),
+  ]);
+  expect(readdirSync(folder)).not.toContain('harm');
+});
+
+test('the guide works line by line', async () => {
+  const { folder } = await repository();
+  const guide = readFileSync(join(root, 'docs/ship-your-remote.md'), 'utf8');
+  const lines = [...guide.matchAll(/^(pnpm delivery .*?)(\s+#.*)?$/gm)].map(([, line]) => line ?? '');
+  expect(lines.length).toBeGreaterThanOrEqual(10);
+
+  for (const line of lines) {
+    await inShell(folder, line);
+    if (line.includes('--to 1.0.0')) nextBuild(folder);
+    if (line.includes('--canary')) await inShell(folder, 'pnpm delivery status');
+  }
+});
+
+/** Somebody builds again: the canary of the guide needs a version that is not live yet. */
+function nextBuild(folder: string) {
+  cpSync(join(folder, 'first'), join(folder, 'mfe-shop/dist'), { recursive: true });
+  const record = join(folder, 'mfe-shop/dist/build.json');
+  writeFileSync(record, readFileSync(record, 'utf8').replace('1.0.0-1a2b3c4d', '1.2.0'));
+}

@@ -4,7 +4,8 @@ import { readContract } from './contract.mjs';
 import { addDevServer } from './dev-server.mjs';
 import { IntegrityPlugin } from './integrity.mjs';
 import { pageFiles } from './page-files.mjs';
-import { rangeOf, singletons } from './singletons.mjs';
+import { borrowRuntime, runtimeVersion } from './runtime-loan.mjs';
+import { rangeOf, singletons, versionsOf } from './singletons.mjs';
 import { standAlone } from './stand-in.mjs';
 
 /** The name of the global that a remote's entry script fills. */
@@ -26,9 +27,10 @@ export function remoteConfig(folder, { port }) {
 
 function federated(config, { identity, production }) {
   const requires = Object.fromEntries(
-    Object.entries(singletons()).map(([name, version]) => [name, rangeOf(version)]),
+    Object.entries(versionsOf(singletons())).map(([name, version]) => [name, rangeOf(version)]),
   );
   config.entry = {};
+  config.externals = [borrowRuntime];
   config.output.publicPath = 'auto';
   config.plugins.push(
     new ModuleFederationPlugin({
@@ -51,7 +53,8 @@ function federated(config, { identity, production }) {
       ...identity,
       ...readContract(identity.name),
       pages: pageFiles(compilation, config.context),
-      requires,
+      // The runtime is not shared by range: the remote's build and the shell's must have the same one.
+      requires: { ...requires, ...runtimeVersion },
     })),
   );
   return config;

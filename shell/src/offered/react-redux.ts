@@ -1,0 +1,1 @@
+export { useDispatch, useSelector } from 'react-redux';

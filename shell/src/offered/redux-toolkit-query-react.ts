@@ -1,0 +1,1 @@
+export { skipToken } from '@reduxjs/toolkit/query/react';

@@ -1,0 +1,1 @@
+export { createSlice } from '@reduxjs/toolkit';

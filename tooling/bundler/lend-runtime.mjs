@@ -1,0 +1,17 @@
+import federation from '@module-federation/webpack-bundler-runtime/bundler';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+
+const { runtime, bundlerRuntime } = federation;
+
+// Part of the shell's first script: the entry of a remote finds the runtime here, see `borrowRuntime`. Each remote gets
+// an instance and a share scope of its own; with `init` it would get the shell's, whose build this copy belongs to.
+globalThis.siteFederationRuntime = {
+  ...federation,
+  runtime: { ...runtime, init: runtime.createInstance },
+  get bundlerRuntime() {
+    return { ...bundlerRuntime, initContainerEntry, S: {} };
+  },
+  get bundlerRuntimeOptions() {
+    return {};
+  },
+};

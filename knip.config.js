@@ -35,8 +35,15 @@ export default {
     // The bundler puts the remote that runs alone in the place of 'site-remote'.
     'shared/testing': { ...shared('src/*.tsx', 'jest/*'), ignoreDependencies: ['site-remote'] },
     sandbox: { ...product, entry: ['src/testing/*.ts', 'src/payment-provider/browser/main.ts'] },
-    delivery: product,
+    // The bench runs it by its path.
+    delivery: { ...product, entry: ['src/testing/full-store.ts'] },
     e2e: { entry: ['**/*.spec.ts'], project: '**/*.ts' },
+    bench: {
+      entry: ['src/builds/build.mjs', 'src/stand-ins/*.ts'],
+      project: 'src/**/*.{ts,mjs}',
+      // Names that the builds fill in.
+      ignoreDependencies: ['site-doors', 'site-remote', 'site-routes', 'site-start'],
+    },
     tooling: {
       entry: ['{scripts,bundler,eslint,jest,stylelint}/*.{mjs,test.ts}', '*.config.mjs', 'tsconfig/*.d.ts'],
       project: '**/*.{mjs,ts}',

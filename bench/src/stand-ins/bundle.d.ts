@@ -7,9 +7,12 @@ declare module 'site-doors' {
   export const doorOf: (name: string) => Promise<Door>;
 }
 declare module 'site-remote/*' {
-  export const remote: import('site-doors').Door;
+  import type { Door } from 'site-doors';
+
+  export const remote: Door;
 }
 declare module 'site-routes' {
   export type RouteId = string;
-  export const routes: Record<string, { owner: string; path: string }>;
+  export const routes: Record<string, { owner: string }>;
 }
+declare module 'site-start';

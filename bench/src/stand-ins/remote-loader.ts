@@ -16,7 +16,7 @@ export function createRemoteLoader({ addSlices }: Parts) {
   return {
     load: async (id: RouteId) => {
       if (states.has(id)) return;
-      const door = await doorOf(routes[id].owner);
+      const door = await doorOf(routes[id]?.owner ?? '');
       if (!opened.has(door)) addSlices(door.slices);
       opened.add(door);
       states.set(id, { status: 'ready', Page: await door.pages[id]?.() });

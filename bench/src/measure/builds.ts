@@ -1,0 +1,28 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '#run/process.ts';
+
+const apps = ['shell', 'mfe-account', 'mfe-shop', 'mfe-prizes', 'mfe-content'];
+const build = ['node', 'tooling/scripts/run-build.mjs'];
+const changed = 'mfe-content/src/features/home/home.text.ts';
+
+/** Seconds of a build of all five from nothing, and of what a change in one remote rebuilds. */
+export async function measureBuilds(workspace: string) {
+  for (const app of apps) rmSync(join(workspace, app, 'dist'), { recursive: true, force: true });
+  const all = await run([...build, '--all'], workspace);
+  const restore = changeContent(workspace);
+  const oneRemote = await run(build, workspace);
+  restore();
+  await run(build, workspace);
+  return { all: all / 1000, oneRemote: oneRemote / 1000 };
+}
+
+/** Changes one sentence of mfe-content's home; the answer puts it back. */
+export function changeContent(workspace: string): () => void {
+  const file = join(workspace, changed);
+  const text = readFileSync(file, 'utf8');
+  const next = text.replace(/: '([^']+)'/, ": '$1 (2)'");
+  if (next === text) throw new Error(`${changed} has no sentence to change`);
+  writeFileSync(file, next);
+  return () => writeFileSync(file, text);
+}

@@ -1,0 +1,35 @@
+import type { Browser } from '@playwright/test';
+import type { Profile } from './profiles';
+import { newVisitor, openTab } from './visit';
+
+/** From a press on the account's link of the FAQ to the login's heading, in milliseconds, with both pages' code in the cache. */
+export async function measureNavigation(browser: Browser, profile: Profile, site: string): Promise<number> {
+  const context = await newVisitor(browser, profile);
+  for (const path of ['/login', '/FAQ/Lista']) {
+    const { page } = await openTab(context, { ...profile, network: undefined });
+    await page.goto(site + path);
+    await page.waitForLoadState('networkidle');
+    await page.close();
+  }
+  const { page } = await openTab(context, profile);
+  await page.goto(`${site}/FAQ/Lista`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).waitFor();
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const started = performance.now();
+        const look = () => {
+          const heading = document.querySelector('main h1')?.textContent;
+          if (heading?.startsWith('Faça Login')) resolve(performance.now() - started);
+          else requestAnimationFrame(look);
+        };
+        document
+          .querySelector<HTMLAnchorElement>('header a[href="/perfil"], header a[href="/login"]')
+          ?.click();
+        requestAnimationFrame(look);
+      }),
+  );
+  await context.close();
+  return time;
+}

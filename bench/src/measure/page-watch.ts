@@ -1,0 +1,35 @@
+/** What a page tells of its own loading. Times are milliseconds since it was asked for. */
+export interface PageTimes {
+  /** The page's heading is there: its code has run. */
+  usable: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    benchTimes: PageTimes;
+  }
+}
+
+/** Watches the page that it runs in from its first moment. Runs in the browser, so it uses nothing from outside. */
+export function watchPage() {
+  const times = { usable: 0, largestPaint: 0, blocking: 0, shift: 0 };
+  window.benchTimes = times;
+  const observe = (type: string, hear: (entry: PerformanceEntry & Record<string, unknown>) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => hear(entry as never))).observe({
+      type,
+      buffered: true,
+    });
+  observe('largest-contentful-paint', ({ startTime }) => (times.largestPaint = startTime));
+  observe('longtask', ({ duration }) => (times.blocking += Math.max(0, duration - 50)));
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) times.shift += value as number;
+  });
+  const look = () => {
+    if (document.querySelector('main h1')) times.usable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

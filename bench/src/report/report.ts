@@ -1,0 +1,177 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, release, totalmem } from 'node:os';
+import { join, resolve } from 'node:path';
+import { routes, type PageSample } from '#measure/measure-pages.ts';
+import type { Results } from '#run/results.ts';
+import { chart } from './chart';
+import { spreadOf } from './statistics';
+
+const bench = resolve(import.meta.dirname, '../..');
+const names = ['composed', 'monolith', 'default'];
+const marks = ['<!-- results -->', '<!-- end of results -->'] as const;
+
+/** Writes the tables of `bench/README.md` between their marks, and the charts beside it. */
+export function writeReport(results: Results) {
+  const file = join(bench, 'README.md');
+  const text = readFileSync(file, 'utf8');
+  const [start, end] = marks.map((mark) => text.indexOf(mark)) as [number, number];
+  const tables = [
+    heading(results),
+    ...(results.pages ? pageTables(results.pages) : []),
+    ...otherTables(results),
+  ];
+  writeFileSync(file, `${text.slice(0, start)}${marks[0]}\n\n${tables.join('\n\n')}\n\n${text.slice(end)}`);
+  if (!results.pages) return;
+  writeFileSync(join(bench, 'javascript.svg'), bytesChart(results.pages));
+  writeFileSync(join(bench, 'largest-paint.svg'), paintChart(results.pages));
+}
+
+function heading({ at = '', runs }: Results) {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `Measured ${at.slice(0, 16).replace('T', ' ')} UTC, ${runs} runs each, by turns. Machine: ${cpus().length} × ${cpu?.model.trim()}, ${memory} GB, Linux ${release()}, Node ${process.version}, Chromium. Medians, with the middle half of the runs in brackets.`;
+}
+
+type Figure = 'scriptBytes' | 'chain' | 'largestPaint' | 'blocking' | 'shift' | 'usable';
+
+interface View {
+  title: string;
+  figure: Figure;
+  profile: 'mobile' | 'desktop';
+  cache: 'cold' | 'warm';
+  show: (value: number) => string;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const ms = (value: number) => `${Math.round(value)} ms`;
+
+const views: View[] = [
+  {
+    title: 'JavaScript before the page is usable, cold',
+    figure: 'scriptBytes',
+    profile: 'mobile',
+    cache: 'cold',
+    show: kilobytes,
+  },
+  {
+    title: 'Requests in sequence before the largest paint, cold, mobile',
+    figure: 'chain',
+    profile: 'mobile',
+    cache: 'cold',
+    show: String,
+  },
+  ...(['mobile', 'desktop'] as const).flatMap((profile) =>
+    (['cold', 'warm'] as const).map((cache): View => ({
+      title: `Largest contentful paint, ${cache}, ${profile}`,
+      figure: 'largestPaint',
+      profile,
+      cache,
+      show: ms,
+    })),
+  ),
+  { title: 'Blocking time, cold, mobile', figure: 'blocking', profile: 'mobile', cache: 'cold', show: ms },
+  {
+    title: 'Layout shift, cold, mobile',
+    figure: 'shift',
+    profile: 'mobile',
+    cache: 'cold',
+    show: (value) => value.toFixed(3),
+  },
+];
+
+const pageTables = (pages: readonly PageSample[]) =>
+  views.map(({ title, figure, profile, cache, show }) => {
+    const seen = pages.filter((page) => page.profile === profile && page.cache === cache);
+    const rows = routes.map((route) => {
+      const spreads = names.map((name) =>
+        spreadOf(
+          seen.filter((page) => page.route === route && page.variant === name).map((page) => page[figure]),
+        ),
+      );
+      const [a = 0, b = 0] = spreads.map(({ median }) => median);
+      const cells = spreads.map(({ median, low, high }) =>
+        low === high ? show(median) : `${show(median)} (${show(low)}–${show(high)})`,
+      );
+      return [`\`${route}\``, ...cells, b > 0 ? (a / b).toFixed(2) : '–'];
+    });
+    const head = ['route', '(a) composed', '(b) monolith', '(c) default', '(a)/(b)'];
+    return `### ${title}\n\n${markdown(head, rows)}`;
+  });
+
+function otherTables({ navigation, interactions, release: released, builds, promote }: Results): string[] {
+  const tables: string[] = [];
+  if (interactions) {
+    const kinds = Object.keys(interactions[0] ?? {}).filter((key) => key !== 'variant');
+    const rows = kinds.map((kind) => [
+      kind,
+      ...['composed', 'monolith'].map((name) =>
+        inMs(interactions.filter(({ variant }) => variant === name).map((run) => Number(run[kind]))),
+      ),
+    ]);
+    tables.push(
+      `### Longest time from an input to the next paint, 4x slower processor\n\n${markdown(['interaction', '(a) composed', '(b) monolith'], rows)}`,
+    );
+  }
+  const rows: string[][] = [];
+  if (navigation)
+    rows.push([
+      'from the FAQ to the login, warm, mobile',
+      ...names.map((name) => inMs(navigation.filter(({ variant }) => variant === name).map(({ ms }) => ms))),
+    ]);
+  if (released)
+    rows.push([
+      'bytes of a returning visitor after a change in one remote',
+      ...names.map((name) => (released[name] ? `${(released[name] / 1024).toFixed(1)} KB` : '–')),
+    ]);
+  if (rows.length > 0)
+    tables.push(
+      `### Going on and coming back\n\n${markdown(['figure', '(a) composed', '(b) monolith', '(c) default'], rows)}`,
+    );
+  const own: string[][] = [];
+  if (builds) {
+    own.push(['build of all five from nothing', `${builds.all.toFixed(1)} s`]);
+    own.push(['build after a change in one remote', `${builds.oneRemote.toFixed(1)} s`]);
+  }
+  for (const [remotes, time] of Object.entries(promote ?? {}))
+    own.push([`promote, ${remotes} remotes of 200 versions each`, `${time} ms`]);
+  if (own.length > 0) tables.push(`### Building and releasing\n\n${markdown(['figure', 'time'], own)}`);
+  return tables;
+}
+
+const inMs = (values: number[]) => {
+  const { median, low, high } = spreadOf(values);
+  return `${Math.round(median)} ms (${Math.round(low)}–${Math.round(high)})`;
+};
+
+const markdown = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const medians = (pages: readonly PageSample[], figure: Figure, divisor: number) =>
+  routes.map((route) => ({
+    label: route,
+    values: names.map((name) => {
+      const runs = pages.filter(
+        (page) =>
+          page.route === route && page.variant === name && page.profile === 'mobile' && page.cache === 'cold',
+      );
+      return Math.round(spreadOf(runs.map((page) => page[figure])).median / divisor);
+    }),
+  }));
+
+const series = ['(a) composed', '(b) monolith', '(c) default federation'];
+
+const bytesChart = (pages: readonly PageSample[]) =>
+  chart({
+    title: 'JavaScript before the page is usable, Brotli, cold',
+    unit: 'KB',
+    series,
+    bars: medians(pages, 'scriptBytes', 1024),
+  });
+
+const paintChart = (pages: readonly PageSample[]) =>
+  chart({
+    title: 'Largest contentful paint, slow 4G and a 4x slower processor, cold',
+    unit: 'ms',
+    series,
+    bars: medians(pages, 'largestPaint', 1),
+  });

@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '#run/process.ts';
+
+/** The command line of delivery, which is how production's site is made and served. */
+export const delivery = ['node', '--import', 'tsx', 'src/cli/main.ts'];
+
+const apps = ['shell', 'mfe-account', 'mfe-shop', 'mfe-prizes', 'mfe-content'];
+const assets = (workspace: string) => join(workspace, 'mfe-content/public');
+
+/** Variant (a): what the five builds of a workspace make, as delivery composes it. */
+export async function composeSite(workspace: string, store: string) {
+  const cwd = join(workspace, 'delivery');
+  await run([...delivery, 'assets', '--store', store, assets(workspace)], cwd);
+  const builds = apps.map((app) => join(workspace, app, 'dist'));
+  await run([...delivery, 'deploy', '--store', store, '--why', 'bench', ...builds], cwd);
+}
+
+interface Build {
+  routes: string[];
+  pages: Record<string, string[]>;
+}
+
+/** Variant (b): the monolith with the same treatment of its HTML, a preload of what the route needs. */
+export function layOutMonolith(workspace: string, build: string, store: string) {
+  emptyStore(workspace, store);
+  cpSync(build, join(store, 'monolith/1.0.0'), { recursive: true });
+  const html = readFileSync(join(build, 'index.html'), 'utf8');
+  const { routes, pages } = JSON.parse(readFileSync(join(build, 'build.json'), 'utf8')) as Build;
+  mkdirSync(join(store, 'pages'), { recursive: true });
+  const files = routes.map((path, index) => {
+    const file = path === '/' ? 'index.html' : `pages/${index}.html`;
+    const links = (pages[path] ?? []).map(
+      (name) =>
+        `<link rel="preload" as="${name.endsWith('.css') ? 'style' : 'script'}" href="/monolith/1.0.0/${name}" crossorigin="anonymous">`,
+    );
+    const config = '<script type="application/json" id="site-config">{}</script>';
+    writeFileSync(join(store, file), html.replace('</head>', `${links.join('')}${config}</head>`));
+    return { path, file };
+  });
+  writeFileSync(join(store, 'pages.json'), JSON.stringify({ pages: files }));
+}
+
+/** Variant (c): one HTML for every address, as the plugin's builds make it. */
+export function layOutDefault(workspace: string, build: string, store: string) {
+  emptyStore(workspace, store);
+  for (const app of readdirSync(build))
+    cpSync(join(build, app), join(store, app, '1.0.0'), { recursive: true });
+  cpSync(join(build, 'shell/index.html'), join(store, 'index.html'));
+  writeFileSync(join(store, 'pages.json'), '{"pages":[]}');
+}
+
+function emptyStore(workspace: string, store: string) {
+  rmSync(store, { recursive: true, force: true });
+  mkdirSync(store, { recursive: true });
+  cpSync(assets(workspace), store, { recursive: true });
+  writeFileSync(join(store, 'config.json'), '{}');
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { run, serve } from '#run/process.ts';
+import { composeSite, delivery, layOutDefault, layOutMonolith } from './stores';
+import { cache } from './workspace';
+
+/** The three sites that are held against each other. */
+export const variantNames = ['composed', 'monolith', 'default'] as const;
+
+export type VariantName = (typeof variantNames)[number];
+
+const firstPort = 4550;
+const apiPort = 4549;
+
+/** The address of the sandbox that all three speak to. */
+export const api = `http://127.0.0.1:${apiPort}`;
+
+export const storeOf = (name: VariantName) => join(cache, 'stores', name);
+export const siteOf = (name: VariantName) => `http://localhost:${firstPort + variantNames.indexOf(name)}`;
+
+/** Builds the variants that production does not build, and makes the three stores. */
+export async function makeSites(workspace: string) {
+  await composeSite(workspace, storeOf('composed'));
+  await makeMonolith(workspace);
+  const build = join(cache, 'by-default');
+  await run(['node', 'src/builds/build.mjs', 'by-default', build], join(workspace, 'bench'));
+  layOutDefault(workspace, build, storeOf('default'));
+}
+
+/** Builds the monolith and puts it in the place of the one before. */
+export async function makeMonolith(workspace: string): Promise<number> {
+  const build = join(cache, 'monolith');
+  const time = await run(['node', 'src/builds/build.mjs', 'monolith', build], join(workspace, 'bench'));
+  layOutMonolith(workspace, build, storeOf('monolith'));
+  return time;
+}
+
+/** Serves the three sites and the sandbox, all in memory of this run. */
+export async function serveSites(workspace: string) {
+  const sandbox = await serve(['node', '--import', 'tsx', 'src/app/main.ts'], {
+    cwd: join(workspace, 'sandbox'),
+    address: `${api}/api/features`,
+    env: { SANDBOX_PORT: String(apiPort), SANDBOX_SITE_URL: siteOf('composed'), SANDBOX_DATA: 'memory:' },
+  });
+  const sites = await Promise.all(
+    variantNames.map((name) => {
+      const words = ['--store', storeOf(name), '--port', String(new URL(siteOf(name)).port), '--api', api];
+      return serve([...delivery, 'serve', ...words], {
+        cwd: join(workspace, 'delivery'),
+        address: siteOf(name),
+        env: { SANDBOX_URL: api },
+      });
+    }),
+  );
+  return () => [sandbox, ...sites].forEach((child) => child.kill());
+}

@@ -26,5 +26,6 @@ export default {
     },
     project('tooling'),
     project('delivery'),
+    project('bench'),
   ],
 };

@@ -46,7 +46,7 @@ test('the registration form is read in a dialog, and Back closes it', async ({ p
   await expect(page).toHaveURL(/\/carrinho$/);
 });
 
-test('the payment, its card form and its PIX code are accessible and fit at every width', async ({
+test('the payment and its card form are accessible and fit at every width', async ({
   page,
   customer,
   signIn,
@@ -55,6 +55,11 @@ test('the payment, its card form and its PIX code are accessible and fit at ever
   await goToPayment(page);
   await fillCard(page, cards.approved);
   await expectSoundAtEveryWidth(page);
+});
+
+test('the PIX code is accessible and fits at every width', async ({ page, customer, signIn }) => {
+  await signIn(customer);
+  await goToPayment(page);
   await page.getByRole('radio', { name: 'Pix' }).check();
   await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
   await expectSoundAtEveryWidth(page);
@@ -95,27 +100,28 @@ test('orders in every state are accessible and fit at every width', async ({
   await expect(page.getByRole('tab', { name: 'Compras' })).toBeFocused();
 });
 
-test('every step of a title’s registration is accessible and fits at every width', async ({
-  page,
-  customer,
-  sandbox,
-  signIn,
-}) => {
-  const title = await sandbox.newPrintedTitle();
-  await signIn(customer);
-  await page.goto('/cadastro-titulo');
-  await page.getByRole('button', { name: 'Próximo passo' }).click();
-  await expectSoundAtEveryWidth(page);
-  await page.getByLabel('Produto').fill(title.produto);
-  await page.getByLabel('Série').fill(title.serie);
-  await page.getByLabel('Número do título').fill(title.numeroTitulo);
-  await page.getByLabel('Dígito verificador').fill(title.dv);
-  await page.getByRole('button', { name: 'Próximo passo' }).click();
-  await expect(page.getByRole('group', { name: 'Código de ativação' })).toBeVisible();
-  await expectSoundAtEveryWidth(page);
-  await page.getByRole('group', { name: 'Código de ativação' }).getByRole('textbox').first().click();
-  await page.keyboard.type(title.activationCode);
-  await page.getByRole('button', { name: 'Ativar título' }).click();
-  await expect(page.getByText('Cadastro do Título concluído!')).toBeVisible();
-  await expectSoundAtEveryWidth(page);
-});
+for (const [step, words, isOpen] of [
+  [1, 'Cadastre os números localizados no seu título, preenchendo os campos abaixo', true],
+  [
+    2,
+    'Digite o código de ativação como apresentado na cartela, seguindo as letras maiúsculas e minúsculas',
+    true,
+  ],
+  [3, 'Cadastro do Título concluído!', false],
+] as const) {
+  test(`step ${step} of a title’s registration is accessible and fits at every width`, async ({
+    page,
+    customer,
+    signIn,
+  }) => {
+    await signIn(customer);
+    await page.addInitScript((isWaiting) => {
+      const numbers = { produto: '01', serie: '0010', numeroTitulo: '0004821', dv: '7' };
+      localStorage.setItem('titleRegistration', JSON.stringify(numbers));
+      if (isWaiting) localStorage.setItem('identificationPageAccessed', 'true');
+    }, isOpen);
+    await page.goto(`/cadastro-titulo/${step}`);
+    await expect(page.getByText(words)).toBeVisible();
+    await expectSoundAtEveryWidth(page);
+  });
+}

@@ -20,12 +20,11 @@ const libraries = {
   '@reduxjs/toolkit/query/react': '#offered/redux-toolkit-query-react.ts',
 };
 
-/** The doors of ours that hold state or context; what only draws or computes is each build's own. */
-const stateful = {
-  api: () => true,
-  platform: (room) => ['config', 'session', 'storage', 'toasts', 'toggles'].includes(room),
-  cart: (room) => ['cart', 'cart-storage'].includes(room),
-};
+/**
+ * The packages of ours that hold state or context, so that the page must have them once. All of their doors are shared:
+ * one that only draws imports the others inside its package, and would bring a second copy of their state along.
+ */
+const stateful = ['api', 'platform', 'cart'];
 
 const packageOf = (name) =>
   name
@@ -33,13 +32,11 @@ const packageOf = (name) =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-function doorsOf([name, isStateful]) {
+function doorsOf(name) {
   const folder = resolve(root, 'shared', name);
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([door, place]) =>
-    namesAt(folder, place)
-      .filter(isStateful)
-      .map((file) => door.replace('*', file).replace('.', `@site/${name}`)),
+    namesAt(folder, place).map((file) => door.replace('*', file).replace('.', `@site/${name}`)),
   );
 }
 
@@ -58,9 +55,7 @@ function namesAt(folder, place) {
 
 /** Every module that the page must have once, by name: its installed version, and how the shell imports it. */
 export function singletons() {
-  const doors = Object.entries(stateful)
-    .flatMap(doorsOf)
-    .map((door) => [door, door]);
+  const doors = stateful.flatMap(doorsOf).map((door) => [door, door]);
   const modules = [...Object.entries(libraries), ...doors];
   return Object.fromEntries(
     modules.map(([name, request]) => [name, { request, version: versionOf(packageOf(name)) }]),

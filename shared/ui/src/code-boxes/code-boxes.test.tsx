@@ -33,7 +33,7 @@ test('a character typed into a full box takes its place, wherever the caret stan
   await userEvent.keyboard('5');
   expect(contents()).toEqual(['7', '5', '9', '1']);
   expect(box(3)).toHaveFocus();
-  fireEvent.change(box(1), { target: { value: '87' } });
+  fireEvent.input(box(1), { target: { value: '87' } });
   expect(contents()).toEqual(['8', '5', '9', '1']);
 });
 
@@ -118,4 +118,11 @@ test('a wrong code is one message for all boxes', () => {
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('Código inválido. Tente novamente.');
   }
+});
+
+test('the same digit over itself moves on, as when a code is typed again', async () => {
+  show({ start: '9999' });
+  await userEvent.click(box(1));
+  await userEvent.keyboard('1991');
+  expect(contents()).toEqual(['1', '9', '9', '1']);
 });

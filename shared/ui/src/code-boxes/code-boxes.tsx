@@ -64,7 +64,8 @@ export function CodeBoxes({
             autoFocus={autoFocus && at === 0}
             disabled={disabled}
             value={box}
-            onChange={(event) => code.type(at, event.target.value)}
+            // React reports no change when a digit is typed over itself, and the next box is due all the same.
+            onInput={(event) => code.type(at, event.currentTarget.value)}
             onPaste={(event) => code.paste(at, event)}
             onKeyDown={(event) => code.press(at, event)}
             onFocus={(event) => event.target.select()}

@@ -47,7 +47,7 @@ const checks = [
   { name: 'build', command: ['pnpm', 'build'], count: one },
   {
     name: 'unit and integration tests',
-    command: ['pnpm', 'check:unit', '--json', `--outputFile=${jestReport}`],
+    command: ['pnpm', 'check:unit', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
     count: jestCount,
   },
   { name: 'browser tests', command: ['pnpm', 'check:browser'], count: browserCount },

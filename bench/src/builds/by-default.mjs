@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join, resolve } from 'node:path';
+import webpack from 'webpack';
 import { baseConfig } from '@site/tooling/bundler/base.mjs';
 import { remotes, root, shellVariant } from './variant.mjs';
 
@@ -19,6 +20,14 @@ const shared = {
   '@site/cart/': once,
 };
 
+// A shared package's files ask for each other by `#room/file`; unless that is asked for as the door that is shared, each
+// build brings a second copy of a context along.
+const doorsInside = () =>
+  new webpack.NormalModuleReplacementPlugin(/^#([\w-]+)\/\1\.tsx$/, (data) => {
+    const [, name] = /shared\/(platform|cart)\//.exec(data.context) ?? [];
+    if (name) data.request = data.request.replace(/^#([\w-]+)\/.*$/, `@site/${name}/$1`);
+  });
+
 /** Variant (c): the same sources with the plugin's defaults. */
 export const byDefault = (output) => [
   shell(join(output, 'shell')),
@@ -31,6 +40,7 @@ function shell(output) {
   config.entry = { main: resolve(import.meta.dirname, '../stand-ins/start.ts') };
   config.resolve.alias['site-start$'] = resolve(root, 'shell/src/app/main.tsx');
   config.plugins.push(
+    doorsInside(),
     new ModuleFederationPlugin({
       name: 'shell',
       remotes: Object.fromEntries(
@@ -53,6 +63,7 @@ function remote(name, output) {
   config.output.path = output;
   config.output.publicPath = 'auto';
   config.plugins.push(
+    doorsInside(),
     new ModuleFederationPlugin({
       name: containerOf(name),
       exposes: { './remote': './src/remote/remote.tsx' },

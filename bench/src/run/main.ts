@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { measureBuilds } from '#measure/builds.ts';
+import { buildAll, measureBuilds } from '#measure/builds.ts';
 import { measureInteractions } from '#measure/interactions.ts';
 import { measurePages } from '#measure/measure-pages.ts';
 import { measureNavigation } from '#measure/navigation.ts';
@@ -17,11 +17,16 @@ import type { Results } from './results';
 const { runs, keep, only } = readOptions();
 const file = join(cache, 'results.json');
 const results: Results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
+const save = () => {
+  Object.assign(results, { at: new Date().toISOString(), runs });
+  writeFileSync(file, JSON.stringify(results));
+};
 const wants = (part: string) => only.includes(part);
 const workspace = keep ? join(cache, 'workspace') : copyWorkspace('workspace');
 
 mkdirSync(cache, { recursive: true });
 if (wants('builds')) results.builds = await measureBuilds(workspace);
+else if (!keep) await buildAll(workspace);
 if (!keep) await makeSites(workspace);
 const stop = await serveSites(workspace);
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' });
@@ -29,6 +34,7 @@ try {
   const [mobile] = profiles;
   if (!mobile) throw new Error('There is no profile');
   if (wants('pages')) results.pages = await measurePages(browser, runs);
+  save();
   if (wants('navigation')) {
     results.navigation = [];
     for (let round = 0; round < runs; round++)
@@ -50,8 +56,6 @@ try {
   stop();
 }
 if (wants('promote')) results.promote = await measurePromote(workspace);
-results.at = new Date().toISOString();
-results.runs = runs;
-writeFileSync(file, JSON.stringify(results));
+save();
 writeReport(results);
 process.exit(0);

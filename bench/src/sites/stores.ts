@@ -32,7 +32,7 @@ export function layOutMonolith(workspace: string, build: string, store: string) 
     const file = path === '/' ? 'index.html' : `pages/${index}.html`;
     const links = (pages[path] ?? []).map(
       (name) =>
-        `<link rel="preload" as="${name.endsWith('.css') ? 'style' : 'script'}" href="/monolith/1.0.0/${name}" crossorigin="anonymous">`,
+        `<link rel="preload" as="${name.endsWith('.css') ? 'style' : 'script'}" href="/monolith/1.0.0/${name}">`,
     );
     const config = '<script type="application/json" id="site-config">{}</script>';
     writeFileSync(join(store, file), html.replace('</head>', `${links.join('')}${config}</head>`));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** The repository. */
@@ -8,7 +8,10 @@ export const root = resolve(import.meta.dirname, '../../..');
 /** Where the bench keeps what it makes. */
 export const cache = join(root, '.cache/bench');
 
-/** Copies the sources as they stand into the cache, with links to their packages, so that the bench builds undisturbed. */
+/**
+ * Copies the sources as they stand into the cache, so that the bench builds undisturbed. Packages of the workspace are the
+ * copy's own; those of the registry are links to the one store.
+ */
 export function copyWorkspace(name: string): string {
   const copy = join(cache, name);
   rmSync(copy, { recursive: true, force: true });
@@ -21,10 +24,18 @@ export function copyWorkspace(name: string): string {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
-  for (const file of files.filter((name) => name.endsWith('package.json'))) {
-    const packages = join(root, dirname(file), 'node_modules');
-    const link = join(copy, dirname(file), 'node_modules');
-    if (existsSync(packages) && !existsSync(link)) symlinkSync(packages, link);
-  }
+  const folders = files.filter((file) => file.endsWith('package.json')).map((file) => dirname(file));
+  for (const folder of folders.filter((folder) => existsSync(join(root, folder, 'node_modules'))))
+    linkPackages(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'));
   return copy;
+}
+
+function linkPackages(from: string, to: string) {
+  // The links between packages are relative, so that a copy of them points into the copy.
+  if (from !== join(root, 'node_modules'))
+    return cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  mkdirSync(to);
+  for (const name of readdirSync(from).filter((entry) => !/^(@site$|\.pnpm-)/.test(entry)))
+    symlinkSync(join(from, name), join(to, name));
+  cpSync(join(from, '@site'), join(to, '@site'), { recursive: true, verbatimSymlinks: true });
 }

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#support/test.ts';
 
-// What the federation runtime knows of the page: who loaded what, and which copies of shared modules ran.
-interface Shared {
-  from: string;
-  loaded?: boolean;
+// What the federation runtime knows of the page: who loaded what, and which shared modules there are.
+interface Instance {
+  name: string;
+  shareScopeMap: { default: Record<string, Record<string, unknown>> };
 }
 declare global {
   interface Window {
-    __FEDERATION__: {
-      __INSTANCES__: { shareScopeMap: { default: Record<string, Record<string, Shared>> } }[];
-    };
+    __FEDERATION__: { __INSTANCES__: Instance[] };
   }
 }
 
@@ -26,6 +24,26 @@ const scripts = (page: Page) =>
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.endsWith('.js')),
   );
+
+const singletons = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'react-redux',
+  '@reduxjs/toolkit',
+  '@site/api/base-api',
+  '@site/platform/session',
+  '@site/cart/cart',
+];
+
+// Words of each library that minifying keeps.
+const wordsOf = {
+  react: 'react.transitional.element',
+  'react-dom': '__reactFiber$',
+  'react-router': '__reactRouterVersion',
+  'redux toolkit': 'RTK_autoBatch',
+  'the API': 'queryCacheKey',
+};
 
 test('one copy of each shared module runs with all four remotes loaded', async ({
   page,
@@ -43,28 +61,36 @@ test('one copy of each shared module runs with all four remotes loaded', async (
   await banner.getByRole('link', { name: 'Meus títulos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meus Títulos' })).toBeVisible();
 
-  const copies = await page.evaluate(() =>
-    window.__FEDERATION__.__INSTANCES__.flatMap(({ shareScopeMap }) =>
-      Object.entries(shareScopeMap.default).map(([name, versions]) => ({
-        name,
-        from: Object.values(versions).map(({ from }) => from),
-      })),
-    ),
+  // Every instance of the runtime looks into the same scope, and finds one version of each.
+  const scopes = await page.evaluate(() =>
+    window.__FEDERATION__.__INSTANCES__.map(({ name, shareScopeMap }) => ({
+      name,
+      isTheShells: shareScopeMap.default === window.__FEDERATION__.__INSTANCES__[0]?.shareScopeMap.default,
+      versions: Object.fromEntries(
+        Object.entries(shareScopeMap.default).map(([shared, versions]) => [
+          shared,
+          Object.keys(versions).length,
+        ]),
+      ),
+    })),
   );
+  expect(scopes.map(({ name }) => name)).toEqual([
+    'shell',
+    'mfe_content',
+    'mfe_account',
+    'mfe_shop',
+    'mfe_prizes',
+  ]);
+  expect(scopes.every(({ isTheShells }) => isTheShells)).toBe(true);
+  for (const name of singletons) expect(scopes[0]?.versions[name], name).toBe(1);
 
-  for (const name of [
-    'react',
-    'react-dom',
-    'react-router-dom',
-    'react-redux',
-    '@reduxjs/toolkit',
-    '@site/api/base-api',
-    '@site/platform/session',
-  ]) {
-    const found = copies.filter((copy) => copy.name === name);
-    expect(found.length, name).toBeGreaterThan(0);
-    expect(new Set(found.flatMap(({ from }) => from)), name).toEqual(new Set(['shell']));
-    expect(Math.max(...found.map(({ from }) => from.length)), name).toBe(1);
+  // And the code of each is in the shell's scripts only: a second copy would bring its words along.
+  const loaded = await Promise.all(
+    (await scripts(page)).map(async (path) => ({ path, code: await (await page.request.get(path)).text() })),
+  );
+  for (const words of Object.values(wordsOf)) {
+    const holders = loaded.filter(({ code }) => code.includes(words)).map(({ path }) => path.split('/')[1]);
+    expect(holders, words).toEqual(['shell']);
   }
 });
 

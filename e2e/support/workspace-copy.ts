@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -20,8 +20,15 @@ export function copyWorkspace(): string {
   for (const app of apps) cpSync(join(root, app, 'dist'), join(copy, app, 'dist'), { recursive: true });
   const manifests = files.split('\n').filter((name) => name.endsWith('package.json'));
   for (const folder of manifests.map((name) => dirname(name))) {
-    const packages = join(root, folder, 'node_modules');
-    if (existsSync(packages)) symlinkSync(packages, join(copy, folder, 'node_modules'));
+    linkEntries(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'));
   }
   return copy;
+}
+
+// pnpm wants the folder itself, and its own notes in it, to be real.
+function linkEntries(from: string, to: string) {
+  if (!existsSync(from)) return;
+  mkdirSync(to);
+  const kept = readdirSync(from).filter((entry) => !entry.startsWith('.pnpm-'));
+  for (const entry of kept) symlinkSync(join(from, entry), join(to, entry));
 }

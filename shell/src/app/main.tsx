@@ -2,11 +2,13 @@ import '@site/tokens/css/tokens.css';
 import '@site/tokens/css/fonts.css';
 import '@site/tokens/css/base.css';
 import { createRoot } from 'react-dom/client';
+import { loadingFaceAfterMs } from '#remotes/failures.ts';
 import { createFederation } from '#remotes/federation.ts';
 import { hashFor, vouchFor } from '#remotes/integrity.ts';
 import { readOverrides, withOverrides } from '#remotes/overrides.ts';
 import { fetchRegistry, readRegistry } from '#remotes/registry.ts';
 import { readConfig } from './config';
+import { firstPage } from './first-page';
 import { createSite } from './site';
 
 async function start() {
@@ -17,13 +19,14 @@ async function start() {
   globalThis.siteIntegrity = hashFor;
   vouchFor(document.baseURI, registry.shell?.files ?? {});
   const overrides = readOverrides(config, window.location);
-  const { element } = createSite({
+  const { element, router } = createSite({
     config,
     overrides,
     registry: withOverrides(registry, overrides),
     federation: createFederation(),
     readAgain: async () => withOverrides(await fetchRegistry(), overrides),
   });
+  await firstPage(router, loadingFaceAfterMs);
   createRoot(root).render(element);
 }
 

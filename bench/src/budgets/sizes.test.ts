@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+// Bytes over the wire, in KB after Brotli. `npm test` builds the apps before it runs this; by hand, `pnpm build` does.
+const shellBudget = 175;
+const entryBudget = 4;
+/** What a visitor of a remote's heaviest page loads beyond the shell: entry, door and the page's own scripts. */
+const pageBudgets = { 'mfe-account': 36, 'mfe-content': 16, 'mfe-prizes': 34, 'mfe-shop': 36 };
+
+const root = resolve(__dirname, '../../..');
+const distOf = (app: string) => join(root, app, 'dist');
+
+function kilobytes(app: string, file: string): number {
+  return brotliCompressSync(readFileSync(join(distOf(app), file))).length / 1024;
+}
+
+const scriptsOf = (app: string, start: string) =>
+  readdirSync(distOf(app)).filter((file) => file.startsWith(start) && file.endsWith('.js'));
+
+const sum = (app: string, files: readonly string[]) =>
+  files.reduce((total, file) => total + kilobytes(app, file), 0);
+
+test('the script of the shell stays within its budget', () => {
+  const scripts = scriptsOf('shell', 'main.');
+
+  expect(scripts).toHaveLength(1);
+  expect(sum('shell', scripts)).toBeLessThanOrEqual(shellBudget);
+});
+
+test.each(Object.entries(pageBudgets))(
+  'the entry of %s brings no runtime, and its heaviest page stays within %d KB',
+  (app, pageBudget) => {
+    const { pages } = JSON.parse(readFileSync(join(distOf(app), 'build.json'), 'utf8')) as {
+      pages: Record<string, string[]>;
+    };
+    const entry = scriptsOf(app, 'entry.');
+    const door = scriptsOf(app, '__federation_expose');
+    const loads = Object.values(pages).map((files) => [
+      ...entry,
+      ...door,
+      ...files.filter((file) => file.endsWith('.js')),
+    ]);
+
+    expect(entry).toHaveLength(1);
+    expect(sum(app, entry)).toBeLessThanOrEqual(entryBudget);
+    expect(loads.length).toBeGreaterThan(0);
+    expect(Math.max(...loads.map((files) => sum(app, files)))).toBeLessThanOrEqual(pageBudget);
+  },
+);

@@ -21,7 +21,7 @@ test('a share of the visitors gets the new version and keeps it while the share 
   browser,
   site,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await site.publish('mfe-account', '1.1.0-canary', newHeading);
   const lots = [0, 1111, 2222, 3333, 4444, 5555];
   const whoSees = async () => {
@@ -42,7 +42,7 @@ test('a share of the visitors gets the new version and keeps it while the share 
 });
 
 test('a canary that fails stops by itself, and no customer has seen a failure', async ({ browser, site }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await site.publish('mfe-account', '1.1.0-canary', (name, text) =>
     name.startsWith('entry.') ? 'throw new Error("bad");' : text,
   );

@@ -37,7 +37,9 @@ test.describe('in a race', () => {
     const buttons = await Promise.all(
       [page, other].map((tab) => tab.getByRole('button', { name: 'Pagar', exact: true }).elementHandle()),
     );
-    await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
+    await Promise.all(
+      buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())),
+    );
     await expect(page).toHaveURL('/carrinho/3');
     await expect(other).toHaveURL('/carrinho/3');
     expect(await sandbox.ordersOf(customer)).toHaveLength(1);

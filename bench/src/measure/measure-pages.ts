@@ -16,6 +16,18 @@ export interface PageSample extends Visit {
   cache: 'cold' | 'warm';
 }
 
+/** Visits everything once, so that the server has encoded each file: Brotli at its best takes seconds, once in a file's life. */
+export async function warmUp(browser: Browser) {
+  const { token } = await createSandboxClient(api).newCustomer();
+  const desktop = profiles.find(({ network }) => !network);
+  if (!desktop) throw new Error('There is no profile without a slow network');
+  for (const variant of variantNames) {
+    const visitor = await newVisitor(browser, desktop, token);
+    for (const route of routes) await visit(visitor, desktop, siteOf(variant) + route);
+    await visitor.close();
+  }
+}
+
 /** Visits every route of every variant on every profile, cold and warm, by turns so that the machine's mood is shared. */
 export async function measurePages(browser: Browser, runs: number): Promise<PageSample[]> {
   const { token } = await createSandboxClient(api).newCustomer();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll, measureBuilds } from '#measure/builds.ts';
 import { measureInteractions } from '#measure/interactions.ts';
-import { measurePages } from '#measure/measure-pages.ts';
+import { measurePages, warmUp } from '#measure/measure-pages.ts';
 import { measureNavigation } from '#measure/navigation.ts';
 import { profiles } from '#measure/profiles.ts';
 import { measurePromote } from '#measure/promote.ts';
@@ -20,6 +20,7 @@ const results: Results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8
 const save = () => {
   Object.assign(results, { at: new Date().toISOString(), runs });
   writeFileSync(file, JSON.stringify(results));
+  writeReport(results);
 };
 const wants = (part: string) => only.includes(part);
 const workspace = keep ? join(cache, 'workspace') : copyWorkspace('workspace');
@@ -33,6 +34,7 @@ const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' });
 try {
   const [mobile] = profiles;
   if (!mobile) throw new Error('There is no profile');
+  await warmUp(browser);
   if (wants('pages')) results.pages = await measurePages(browser, runs);
   save();
   if (wants('navigation')) {
@@ -41,6 +43,7 @@ try {
       for (const variant of variantNames)
         results.navigation.push({ variant, ms: await measureNavigation(browser, mobile, siteOf(variant)) });
   }
+  save();
   if (wants('interactions')) {
     results.interactions = [];
     for (let round = 0; round < runs; round++)
@@ -50,6 +53,7 @@ try {
           ...(await measureInteractions(browser, mobile, { site: siteOf(variant), api })),
         });
   }
+  save();
   if (wants('release')) results.release = await measureRelease(browser, workspace);
 } finally {
   await browser.close();
@@ -57,5 +61,4 @@ try {
 }
 if (wants('promote')) results.promote = await measurePromote(workspace);
 save();
-writeReport(results);
 process.exit(0);

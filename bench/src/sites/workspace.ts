@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 /** The repository. */
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** Where the bench keeps what it makes. */
-export const cache = join(root, '.cache/bench');
+/** Where the bench keeps what it makes: outside the repository, whose checks would read all of it. */
+export const cache = join(tmpdir(), 'ciranda-bench');
 
 /**
  * Copies the sources as they stand into the cache, so that the bench builds undisturbed. Packages of the workspace are the

@@ -1,4 +1,8 @@
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+
+// Found from here, whatever a package manager hoists.
+const { resolve: pathOf } = createRequire(import.meta.url);
 
 const root = resolve(import.meta.dirname, '../..');
 const compilerOptions = {
@@ -18,13 +22,13 @@ export function project(folder, { dom = false } = {}) {
     displayName: folder.replace('shared/', ''),
     rootDir: resolve(root, folder),
     testMatch: ['<rootDir>/{src,tools,eslint,scripts,bundler}/**/*.test.{ts,tsx}'],
-    testEnvironment: dom ? 'jest-fixed-jsdom' : 'node',
+    testEnvironment: dom ? pathOf('jest-fixed-jsdom') : 'node',
     ...(dom && { testEnvironmentOptions: { url: 'http://localhost:3000/' } }),
     setupFilesAfterEnv: [
       resolve(root, 'shared/testing/jest/silent-console.ts'),
       ...(dom ? [resolve(root, 'shared/testing/jest/dom.ts')] : []),
     ],
-    transform: { '\\.tsx?$': ['ts-jest', { tsconfig: compilerOptions, diagnostics: false }] },
+    transform: { '\\.tsx?$': [pathOf('ts-jest'), { tsconfig: compilerOptions, diagnostics: false }] },
     moduleNameMapper: {
       '\\.module\\.css$': resolve(root, 'shared/testing/jest/class-names.cjs'),
       '\\.(css|svg|png|webp|woff2)$': resolve(root, 'shared/testing/jest/asset.cjs'),

@@ -9,7 +9,7 @@ export default {
   workspaces: {
     '.': {
       entry: ['*.config.mjs'],
-      ignoreUnresolved: ['ts-jest', 'jest-fixed-jsdom', '.+/jest/(stop-)?engines.mjs'],
+      ignoreUnresolved: ['.+/jest/(stop-)?engines.mjs'],
     },
     shell: product,
     'mfe-*': door('src/remote/remote.tsx'),

@@ -10,6 +10,8 @@ export default {
     '.': {
       entry: ['*.config.mjs'],
       ignoreUnresolved: ['.+/jest/(stop-)?engines.mjs'],
+      // jest.config.mjs gets their paths from the tooling, which has them.
+      ignoreDependencies: ['ts-jest', 'jest-fixed-jsdom'],
     },
     shell: product,
     'mfe-*': door('src/remote/remote.tsx'),

@@ -5,9 +5,14 @@ export interface Spread {
   high: number;
 }
 
-/** The median with the middle half of the runs around it. */
+/** The median, and between which values the middle half of the runs lies (of three runs: all of them). */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0;
-  return { median: at(0.5), low: at(0.25), high: at(0.75) };
+  const last = sorted.length - 1;
+  const at = (index: number) => sorted[index] ?? 0;
+  return {
+    median: at(Math.round(last / 2)),
+    low: at(Math.floor(last / 4)),
+    high: at(Math.ceil((last * 3) / 4)),
+  };
 }

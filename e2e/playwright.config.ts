@@ -30,7 +30,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node ../tooling/scripts/run-test-site.mjs',
-    url: siteUrl,
+    // Answered through the site's proxy: the site and the sandbox behind it are both up.
+    url: `${siteUrl}/api/features`,
     reuseExistingServer: Boolean(process.env.REUSE_SITE),
     timeout: 180_000,
     stdout: 'ignore',

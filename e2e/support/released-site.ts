@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -84,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       variant,
       publish: async (...parts) => void (await delivery('publish', variant(...parts))),
     });
-    stop();
+    await stop();
     for (const folder of [store, builds]) rmSync(folder, { recursive: true, force: true });
   },
 });
@@ -107,14 +108,16 @@ function rename(
   }
 }
 
-function serve(env: NodeJS.ProcessEnv): Promise<{ url: string; stop: () => void }> {
+function serve(env: NodeJS.ProcessEnv): Promise<{ url: string; stop: () => Promise<unknown> }> {
   const child = spawn(process.execPath, [tool, 'serve', '--port', '0', '--api', sandboxUrl], { env });
+  const ended = once(child, 'exit');
+  const stop = () => (child.kill(), ended);
   return new Promise((done, reject) => {
     let said = '';
     child.stderr.on('data', (data) => {
       said += String(data);
       const url = /is at (\S+)/.exec(said)?.[1];
-      if (url) done({ url, stop: () => child.kill() });
+      if (url) done({ url, stop });
     });
     child.once('exit', () => reject(new Error(said)));
   });

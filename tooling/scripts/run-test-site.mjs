@@ -13,7 +13,7 @@ const children = await serveSite({ store, sitePort, sandboxPort, sandboxEnv: { S
 
 const end = () => {
   children.forEach((child) => child.kill());
-  rmSync(store, { recursive: true, force: true });
+  rmSync(store, { recursive: true, force: true, maxRetries: 5 });
   process.exit(0);
 };
 process.on('SIGINT', end).on('SIGTERM', end);

@@ -4,6 +4,8 @@ test('an address brings exactly the code that it needs, each file once, and asks
   page,
   site,
 }) => {
+  // What is read ahead once the browser is idle comes after the page, and is not counted here.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(`${site.url}/login`);
@@ -16,6 +18,29 @@ test('an address brings exactly the code that it needs, each file once, and asks
   const shell = code.filter((path) => path.startsWith('/shell/'));
   expect([...new Set(code)]).toEqual(code);
   expect(code.toSorted()).toEqual([...shell, ...preloaded].toSorted());
+});
+
+test('a visitor who points at a link to another remote has its files before he presses', async ({
+  page,
+  site,
+}) => {
+  const requests: string[] = [];
+  const manifests = () => requests.filter((path) => path.endsWith('/mf-manifest.json'));
+  page.on('requestfinished', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(`${site.url}/`);
+  await expect.poll(() => manifests().length).toBe(3);
+
+  const login = page.getByRole('banner').getByRole('link', { name: 'Perfil' });
+  requests.length = 0;
+  await login.hover();
+  await expect
+    .poll(() => requests.filter((path) => path.startsWith('/mfe-account/')).length)
+    .toBeGreaterThan(3);
+  await page.context().setOffline(true);
+  await login.click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
+  expect(manifests()).toEqual([]);
 });
 
 test('no request for a remote waits for the shell to run', async ({ page, site }) => {

@@ -22,6 +22,8 @@ export function createRemoteLoader({ addSlices }: Parts) {
       states.set(id, { status: 'ready', Page: await door.pages[id]?.() });
       listeners.forEach((listener) => listener());
     },
+    prepareAll: async () => {},
+    prepare: async () => {},
     drawFailed: () => {},
     stateOf: (id: RouteId) => states.get(id),
     subscribe: (listener: () => void) => {

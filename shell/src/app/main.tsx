@@ -9,6 +9,7 @@ import { readOverrides, withOverrides } from '#remotes/overrides.ts';
 import { fetchRegistry, readRegistry } from '#remotes/registry.ts';
 import { readConfig } from './config';
 import { firstPage } from './first-page';
+import { preparePages } from './prepare-pages';
 import { createSite } from './site';
 
 async function start() {
@@ -19,15 +20,16 @@ async function start() {
   globalThis.siteIntegrity = hashFor;
   vouchFor(document.baseURI, registry.shell?.files ?? {});
   const overrides = readOverrides(config, window.location);
-  const { element, router } = createSite({
+  const { element, ...site } = createSite({
     config,
     overrides,
     registry: withOverrides(registry, overrides),
     federation: createFederation(),
     readAgain: async () => withOverrides(await fetchRegistry(), overrides),
   });
-  await firstPage(router, loadingFaceAfterMs);
+  await firstPage(site.router, loadingFaceAfterMs);
   createRoot(root).render(element);
+  preparePages(root, site);
 }
 
 void start();

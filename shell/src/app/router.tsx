@@ -1,4 +1,4 @@
-import { createBrowserRouter, replace, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, replace, type RouteObject } from 'react-router-dom';
 import { type RouteId, routeEntries, routes } from '@site/contracts/routes';
 import { Frame } from '#frame/frame.tsx';
 import { aliases } from '#navigation/aliases.ts';
@@ -41,12 +41,22 @@ export function createSiteRouter({ remotes, session }: Parts) {
   ]);
 }
 
+type Router = ReturnType<typeof createSiteRouter>;
+
+/** The page behind a path of the site. */
+export const pageAt = (router: Router, path: string): RouteId | undefined =>
+  matchRoutes(router.routes, path)
+    ?.map(({ route }) => pageOf(route))
+    .at(-1);
+
 /** Whether the page on screen belongs to a session: it is guarded, or it is one of the prize pages (D7). */
-export function isOnSessionPage(router: ReturnType<typeof createSiteRouter>): boolean {
+export function isOnSessionPage(router: Router): boolean {
   return router.state.matches.some(({ route, pathname }) => {
-    const id = (route.handle as { page: RouteId } | undefined)?.page;
+    const id = pageOf(route);
     return (
       id !== undefined && (routes[id].guarded || pathname.toLowerCase().startsWith('/minhas-premiacoes'))
     );
   });
 }
+
+const pageOf = ({ handle }: { handle?: unknown }) => (handle as { page: RouteId } | undefined)?.page;

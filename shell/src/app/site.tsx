@@ -59,5 +59,5 @@ export function createSite({ config, registry, federation, readAgain, overrides 
       </Providers>
     </StrictMode>
   );
-  return { element, router, session };
+  return { element, router, session, remotes };
 }

@@ -1,8 +1,8 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { failureFaceAfterMs, RemoteError } from './failures';
 import { hashFor, vouchFor } from './integrity';
-import { fetchManifest, filesFor, parseManifest } from './manifest';
-import { preload } from './preload-links';
+import { fetchManifest, filesFor, type Manifest, parseManifest } from './manifest';
+import { prefetch, preload } from './preload-links';
 import type { RegistryEntry } from './registry';
 
 /** The federation runtime, as the shell uses it. Tests stand in their own containers by a runtime plugin. */
@@ -12,6 +12,11 @@ export interface Federation {
    * was loaded of that remote before. Rejects with a `RemoteError`.
    */
   loadDoor: (entry: RegistryEntry, path: string) => Promise<unknown>;
+  /**
+   * Reads the manifest of a version before it is needed and, where a page is named, brings that page's files into the
+   * browser's cache. It runs nothing. Rejects with a `RemoteError`.
+   */
+  prepare: (entry: RegistryEntry, path?: string) => Promise<void>;
 }
 
 /** Wires the runtime that the shell was built with. */
@@ -30,16 +35,33 @@ export function createFederation(runtime = getInstance()): Federation {
   };
   runtime.registerPlugins([plugin]);
 
+  const fetched = new Map<string, Promise<Manifest>>();
+
+  /** A manifest is fetched once; one that did not come is asked for again. */
+  const fetchOnce = (address: string, integrity: string | undefined): Promise<Manifest> => {
+    const manifest = fetched.get(address) ?? fetchManifest(address, { integrity });
+    fetched.set(address, manifest);
+    manifest.catch(() => fetched.delete(address));
+    return manifest;
+  };
+
+  const read = async ({ entry, manifest: inPage, integrity }: RegistryEntry) => {
+    const address = new URL(entry, document.baseURI).href;
+    const manifest = inPage ? parseManifest(inPage) : await fetchOnce(address, integrity);
+    if (manifest.delivery) vouchFor(address, manifest.delivery.files);
+    const filesAt = (path: string) =>
+      manifest.delivery ? filesFor(manifest, path).map((file) => new URL(file, address).href) : [];
+    return { address, manifest, filesAt };
+  };
+
   return {
+    prepare: async (entry, path) => {
+      const { filesAt } = await read(entry);
+      if (path !== undefined) prefetch(filesAt(path));
+    },
     loadDoor: async (entry, path) => {
-      const address = new URL(entry.entry, document.baseURI).href;
-      const manifest = entry.manifest
-        ? parseManifest(entry.manifest)
-        : await fetchManifest(address, { integrity: entry.integrity });
-      if (manifest.delivery) {
-        vouchFor(address, manifest.delivery.files);
-        preload(filesFor(manifest, path).map((file) => new URL(file, address).href));
-      }
+      const { address, manifest, filesAt } = await read(entry);
+      preload(filesAt(path));
       const { remoteEntry, globalName } = manifest.metaData;
       // The runtime gets the script's address: it needs no manifest of its own, and so not the code that reads one.
       const script = new URL(remoteEntry.name, address).href;

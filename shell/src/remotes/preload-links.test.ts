@@ -1,4 +1,4 @@
-import { preload, spendPreloads } from './preload-links';
+import { prefetch, preload, spendPreloads } from './preload-links';
 
 const folder = 'http://localhost:3000/mfe-shop/1.0.0-ab/';
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
@@ -29,4 +29,13 @@ test('spends what was asked for early from one folder, and leaves the rest', () 
   script?.dispatchEvent(new Event('error'));
   style?.dispatchEvent(new Event('load'));
   expect(document.head.children).toHaveLength(1);
+});
+
+test('asks for later what was not asked for yet, whether for now or for later', () => {
+  preload([`${folder}cart.js`]);
+  prefetch([`${folder}cart.js`, `${folder}cart.css`]);
+  prefetch([`${folder}cart.css`]);
+
+  const later = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
+  expect(later.map(({ href }) => href)).toEqual([`${folder}cart.css`]);
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type RemoteName, type RouteId, routes } from '@site/contracts/routes';
+import { type RemoteName, remoteNames, type RouteId, routes } from '@site/contracts/routes';
 import type { RemoteModule } from '@site/platform/remote-module';
 import { type Door, openDoor } from './door';
 import { type FailureKind, failureFaceAfterMs, failures, RemoteError } from './failures';
@@ -18,6 +18,10 @@ export type PageState =
 export interface RemoteLoader {
   /** Loads a page; tries again after a failure. Never rejects: `stateOf` tells how it ended. */
   load: (id: RouteId) => Promise<void>;
+  /** Reads the manifests of all remotes before they are needed. A failure is no failure yet: nobody asked. */
+  prepareAll: () => Promise<void>;
+  /** Brings the files of a page into the browser's cache, and runs nothing. Never rejects, as `prepareAll`. */
+  prepare: (id: RouteId) => Promise<void>;
   /** Takes note that a loaded page threw while it was drawn, and loads the last good version where there is one. */
   drawFailed: (id: RouteId, error: Error) => void;
   stateOf: (id: RouteId) => PageState | undefined;
@@ -108,7 +112,14 @@ export function createRemoteLoader(parts: Parts): RemoteLoader {
     }
   };
 
+  const prepare = async (name: RemoteName, path?: string) => {
+    const entry = versions.of(name);
+    if (entry) await federation.prepare(entry, path).catch(() => undefined);
+  };
+
   return {
+    prepareAll: async () => void (await Promise.all(remoteNames.map((name) => prepare(name)))),
+    prepare: (id) => prepare(routes[id].owner, routes[id].path),
     load: (id) => {
       const state = states.get(id);
       if (state?.status === 'ready') return Promise.resolve();

@@ -1,0 +1,39 @@
+import { routes } from '@site/contracts/routes';
+import type { RemoteLoader } from '#remotes/remote-loader.ts';
+import type { TokenStore } from '#session/token-store.ts';
+import { type createSiteRouter, pageAt } from './router';
+
+interface Parts {
+  remotes: RemoteLoader;
+  router: ReturnType<typeof createSiteRouter>;
+  session: TokenStore;
+}
+
+/** What tells that somebody is about to follow a link: a mouse over it, a finger on it, the focus in it. */
+const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/**
+ * Gets ready what the visitor may want next: the manifests, when the browser has nothing else to do, and the files of a
+ * page, when he is about to follow a link to it. Who saves data gets nothing that he did not ask for.
+ */
+export function preparePages(root: Element, { remotes, router, session }: Parts): void {
+  if (savesData()) return;
+  const prepareTarget = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const page = link?.origin === window.location.origin ? pageAt(router, link.pathname) : undefined;
+    if (!page) return;
+    const isForCustomers = routes[page].guarded && session.token() === null;
+    void remotes.prepare(isForCustomers ? 'login' : page);
+  };
+  for (const intent of intents) root.addEventListener(intent, prepareTarget, { passive: true });
+  whenIdle(() => void remotes.prepareAll());
+}
+
+function whenIdle(run: () => void) {
+  // Safari has no such call.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+  else setTimeout(run, 2000);
+}
+
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  site: async ({ firstRelease }, use) => {
+  site: async ({ firstRelease, context }, use) => {
     const store = mkdtempSync(join(tmpdir(), 'released-'));
     const builds = mkdtempSync(join(tmpdir(), 'builds-'));
     cpSync(firstRelease.store, store, { recursive: true });
@@ -85,6 +85,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       variant,
       publish: async (...parts) => void (await delivery('publish', variant(...parts))),
     });
+    // A page that still loads would write down that its server has gone.
+    await Promise.all(context.pages().map((page) => page.close()));
     await stop();
     for (const folder of [store, builds]) rmSync(folder, { recursive: true, force: true });
   },

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Pointer, readPointers } from '#registry/pointer.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { newestRecords, pointersIn } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
 import { writeChanged } from '#storage/store.ts';
 import { siteFiles, type SiteSettings } from './site-files';
@@ -11,15 +12,13 @@ import { siteFiles, type SiteSettings } from './site-files';
 export async function compose(depot: Depot, settings: SiteSettings): Promise<string[]> {
   const written = new Set<string>();
   for (;;) {
-    const pointers = await readPointers(depot);
+    const records = await newestRecords(depot);
+    const pointers = await pointersIn(depot, records);
     for (const [key, body] of await siteFiles(depot, pointers, settings)) {
       if (await writeChanged(depot, key, body)) written.add(key);
     }
-    if (revisionsOf(await readPointers(depot)) === revisionsOf(pointers)) return [...written].sort();
+    if (isDeepStrictEqual(await newestRecords(depot), records)) return [...written].sort();
     // Others are at work: who waits a moment writes once for all of them.
     await setTimeout(Math.random() * 400);
   }
 }
-
-const revisionsOf = (pointers: ReadonlyMap<string, Pointer>) =>
-  JSON.stringify([...pointers.values()].map(({ name, revision }) => [name, revision]).sort());

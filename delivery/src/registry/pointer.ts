@@ -75,11 +75,22 @@ export async function readPointer(depot: Depot, name: string): Promise<Pointer |
   return key === undefined ? undefined : readRevision(depot, key);
 }
 
+/** Where the newest record of every app lies, by the app's name. */
+export async function newestRecords(depot: Depot): Promise<Map<string, string>> {
+  return new Map((await depot.list(root)).map((key) => [nameIn(key), key]));
+}
+
 /** The pointers of every app in the store, by name. */
 export async function readPointers(depot: Depot): Promise<Map<string, Pointer>> {
-  const latest = new Map<string, string>();
-  for (const key of await depot.list(root)) latest.set(nameIn(key), key);
-  const pairs = [...latest].map(async ([name, key]) => [name, await readRevision(depot, key)] as const);
+  return pointersIn(depot, await newestRecords(depot));
+}
+
+/** The pointers in these records, by the app's name. */
+export async function pointersIn(
+  depot: Depot,
+  records: ReadonlyMap<string, string>,
+): Promise<Map<string, Pointer>> {
+  const pairs = [...records].map(async ([name, key]) => [name, await readRevision(depot, key)] as const);
   return new Map(await Promise.all(pairs));
 }
 

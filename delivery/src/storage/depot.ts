@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Refusal } from '#registry/refusal.ts';
-import { isSigned, isTrusted, type Keys, signText } from './keys';
+import { isSigned, isTrusted, keyringOf, type Keys, signText } from './keys';
 import { jsonBytes, readJson, type Store } from './store';
 
 /** A store whose records (what is published, what is live) are signed. Whoever can write files cannot make a version live. */
@@ -18,6 +18,7 @@ const sealedSchema = v.object({
 
 /** Opens a store for records that these keys sign and check. */
 export function depot(store: Store, keys: Keys): Depot {
+  const keyring = keyringOf(keys.trusted);
   return {
     address: store.address,
     read: store.read,
@@ -28,10 +29,7 @@ export function depot(store: Store, keys: Keys): Depot {
       const sealed = await readJson(store, key);
       if (sealed === undefined) return undefined;
       const parsed = v.safeParse(sealedSchema, sealed);
-      if (
-        !parsed.success ||
-        !isSigned(text(key, parsed.output.record), parsed.output.signature, keys.trusted)
-      ) {
+      if (!parsed.success || !isSigned(text(key, parsed.output.record), parsed.output.signature, keyring)) {
         throw new Refusal(
           `${key} in ${store.address} is not signed by a key that this site trusts: somebody changed it, or the key is missing from delivery/environments.json.`,
         );
@@ -43,7 +41,7 @@ export function depot(store: Store, keys: Keys): Depot {
         throw new Refusal(
           'There is no key to sign with: set DELIVERY_SIGNING_KEY to the private key, or to its file.',
         );
-      if (!isTrusted(keys.signing, keys.trusted)) {
+      if (!isTrusted(keys.signing, keyring)) {
         throw new Refusal(
           'This site does not trust the key in DELIVERY_SIGNING_KEY: add its public half to "trustedKeys" in delivery/environments.json.',
         );

@@ -3,6 +3,7 @@ import {
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  type KeyObject,
   sign,
   verify,
 } from 'node:crypto';
@@ -32,26 +33,32 @@ export function newKeyPair(): { signing: string; trusted: string } {
 export const publicHalf = (signing: string) =>
   createPublicKey(createPrivateKey(signing)).export({ type: 'spki', format: 'pem' }).toString();
 
+/** Public keys by the id that signatures name. */
+export type Keyring = ReadonlyMap<string, KeyObject>;
+
+/** The keys that a site believes, read once: a large store has thousands of signatures to check. */
+export const keyringOf = (trusted: readonly string[]): Keyring =>
+  new Map(trusted.map((pem) => createPublicKey(pem)).map((key) => [idOf(key), key]));
+
 /** Whether a site believes what a private key signs. */
-export const isTrusted = (signing: string, trusted: readonly string[]) =>
-  trusted.some((candidate) => keyId(candidate) === keyId(publicHalf(signing)));
+export const isTrusted = (signing: string, keyring: Keyring) => keyring.has(idOf(createPublicKey(signing)));
 
 /** Signs a text. The signature names its key, so that a site can trust several while one is replaced by the next. */
 export function signText(text: string, signing: string): Signature {
   return {
-    key: keyId(publicHalf(signing)),
+    key: idOf(createPublicKey(signing)),
     value: sign(null, Buffer.from(text), signing).toString('base64'),
   };
 }
 
-/** Whether one of the trusted keys made this signature for this text. */
-export function isSigned(text: string, signature: Signature, trusted: readonly string[]): boolean {
-  const key = trusted.find((candidate) => keyId(candidate) === signature.key);
-  return key !== undefined && verify(null, Buffer.from(text), key, Buffer.from(signature.value, 'base64'));
+/** Whether one of the keys made this signature for this text. */
+export function isSigned(text: string, { key: id, value }: Signature, keyring: Keyring): boolean {
+  const key = keyring.get(id);
+  return key !== undefined && verify(null, Buffer.from(text), key, Buffer.from(value, 'base64'));
 }
 
-const keyId = (pem: string) =>
+const idOf = (key: KeyObject) =>
   createHash('sha256')
-    .update(createPublicKey(pem).export({ type: 'spki', format: 'der' }))
+    .update(key.export({ type: 'spki', format: 'der' }))
     .digest('hex')
     .slice(0, 16);

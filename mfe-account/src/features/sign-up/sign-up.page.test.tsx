@@ -439,6 +439,18 @@ test('opens step 3 by a link, with its CPF and its code', async () => {
   expect(network.requests[0]?.body).toEqual({ code2FA: '0042', cpf: '52998224725' });
 });
 
+test('tells somebody who came by a link how to get another code', () => {
+  open('/cadastro/passos/3?cpf=52998224725');
+
+  expect(screen.getByRole('heading', { name: 'Não recebeu o código?' })).toBeVisible();
+  expect(
+    screen.getByText(
+      'Entre com seu CPF e sua senha: enquanto a conta não estiver ativa, enviamos outro código.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fazer login' })).toHaveAttribute('href', '/login');
+});
+
 test('leads back from step 3 to the last reached step when no CPF is known', async () => {
   const { address } = open('/cadastro/passos/3?cpf=11111111111');
   await waitFor(() => expect(address()).toBe('/cadastro/passos/1'));

@@ -13,6 +13,7 @@ import type { AccessStepData, PersonalStepData } from './sign-up.schema';
 import { text } from './sign-up.text';
 import { AccessStep } from './steps/access-step';
 import { ActivationStep } from './steps/activation-step';
+import { CodeByLogin } from './steps/code-by-login';
 import { PersonalStep } from './steps/personal-step';
 import { ResendActivation } from './steps/resend-activation';
 import { useSignUp } from './use-sign-up';
@@ -72,8 +73,10 @@ export function SignUpPage() {
                   linkedCode={query.get('code') ?? ''}
                   onDone={finish}
                 />
-                {isOwnAccount && password && (
+                {isOwnAccount && password ? (
                   <ResendActivation cpf={cpf} password={password} onNewEmail={(email) => keep({ email })} />
+                ) : (
+                  <CodeByLogin />
                 )}
               </Stack>
             )}

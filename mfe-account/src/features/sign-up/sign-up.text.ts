@@ -27,6 +27,7 @@ export const text = {
   resent: 'Código reenviado para seu e-mail',
   resendFailed: 'Erro ao reenviar o código. Tente novamente mais tarde.',
   noCode: 'Não recebeu o código?',
+  codeByLogin: 'Entre com seu CPF e sua senha: enquanto a conta não estiver ativa, enviamos outro código.',
   success: 'Sucesso!',
   done: 'Seu cadastro foi concluído. Agora você já pode entrar na sua conta.',
   toLogin: 'Fazer login',

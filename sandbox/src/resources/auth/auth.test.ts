@@ -35,6 +35,24 @@ onBothEngines((sandbox) => {
     expect(await login(cpf, 'errada1')).toMatchObject({ status: 401 });
   });
 
+  test('sends that customer a new activation code, a minute apart, and nobody without the password', async () => {
+    const customer = await sandbox.newCustomer({ isActivated: false });
+    await login(customer.cpf, 'errada1');
+    expect(await sandbox.mailsTo(customer.email)).toEqual([]);
+
+    await login(customer.cpf, 'ciranda1');
+    await login(customer.cpf, 'ciranda1');
+    expect(await sandbox.mailsTo(customer.email)).toHaveLength(1);
+
+    await sandbox.timePasses(customer, 601);
+    await login(customer.cpf, 'ciranda1');
+    const code2FA = await sandbox.latestCode(customer.email);
+    expect(
+      await sandbox.call('POST', '/api/users/validate', { body: { cpf: customer.cpf, code2FA } }),
+    ).toMatchObject({ status: 201 });
+    expect(await login(customer.cpf, 'ciranda1')).toMatchObject({ status: 200 });
+  });
+
   test('makes a customer wait after five wrong passwords, and lets him in 15 minutes later', async () => {
     const customer = await sandbox.newCustomer();
     for (let tries = 0; tries < 5; tries += 1) await login(customer.cpf, 'errada1');

@@ -5,6 +5,7 @@ import { read } from '#app/read.ts';
 import { Refusal } from '#app/refusal.ts';
 import type { Sandbox } from '#app/sandbox.ts';
 import { users } from '#database/customer-tables.ts';
+import { sendActivationAgain } from '#resources/users/registration.ts';
 import { countFailure, forgetFailures, refuseWhenLocked } from './attempts';
 import { passwordMatches } from './password';
 import { signToken } from './token';
@@ -29,7 +30,10 @@ export function authRoutes(app: FastifyInstance, sandbox: Sandbox) {
       throw new Refusal(401, 'CPF ou senha inválido(a)');
     }
     await forgetFailures(sandbox, cpf);
-    if (!user.isActivated) throw new Refusal(403, 'Use o link de ativação enviado por e-mail');
+    if (!user.isActivated) {
+      await sendActivationAgain(sandbox, user);
+      throw new Refusal(403, 'Use o link de ativação enviado por e-mail');
+    }
     return { access_token: await signToken(sandbox, user.id) };
   });
 }

@@ -7,16 +7,21 @@ import { sendings } from '#database/customer-tables.ts';
 const pauseSeconds = 60;
 
 /** Refuses with 429 when the same thing was sent less than 60 seconds ago; else notes that it is sent now. */
-export async function pauseBetweenSendings({ db, clock }: Sandbox, key: string, userId?: string) {
+export async function pauseBetweenSendings(sandbox: Sandbox, key: string, userId?: string) {
+  const seconds = await secondsToWait(sandbox, key, userId);
+  if (seconds > 0) throw new Refusal(429, `Aguarde ${seconds} segundos para pedir um novo código.`);
+}
+
+/** Answers 0 and notes that something is sent now, or the seconds that are missing since it was sent. */
+export function secondsToWait({ db, clock }: Sandbox, key: string, userId?: string): Promise<number> {
   const at = clock.now();
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const fresh = await tx.insert(sendings).values({ key, userId, at }).onConflictDoNothing().returning();
-    if (fresh.length > 0) return;
+    if (fresh.length > 0) return 0;
     const [last] = await tx.select().from(sendings).where(eq(sendings.key, key)).for('update');
     const freeAt = after(last?.at ?? at, pauseSeconds);
-    if (last && freeAt > at) {
-      throw new Refusal(429, `Aguarde ${secondsUntil(at, freeAt)} segundos para pedir um novo código.`);
-    }
+    if (last && freeAt > at) return secondsUntil(at, freeAt);
     await tx.update(sendings).set({ at, userId }).where(eq(sendings.key, key));
+    return 0;
   });
 }

@@ -132,11 +132,18 @@ onBothEngines((sandbox) => {
     expect(await login(customer.cpf, 'nova_senha')).toMatchObject({ status: 200 });
   });
 
-  test('sends somebody who never activated his account a new activation code', async () => {
+  test('sends somebody who never activated his account an activation code, good for a new password too', async () => {
     const customer = await sandbox.newCustomer({ isActivated: false });
+    const browser = browserOf(customer);
     const code = await askCode(customer);
 
-    expect(await post('validate', { code2FA: code, cpf: customer.cpf })).toMatchObject({ status: 201 });
+    expect(await post('validate', { code2FA: code, cpf: customer.cpf }, browser)).toMatchObject({
+      status: 201,
+    });
     expect(await login(customer.cpf, 'ciranda1')).toMatchObject({ status: 200 });
+    expect(await post('change-password', { code, newPassword: 'nova_senha' }, browser)).toMatchObject({
+      status: 200,
+    });
+    expect(await login(customer.cpf, 'nova_senha')).toMatchObject({ status: 200 });
   });
 });

@@ -35,7 +35,7 @@ export function recoveryRoutes(app: FastifyInstance, sandbox: Sandbox) {
   app.post('/users/validate', async (request, reply) => {
     const { code2FA, cpf } = read(checkBody, request.body);
     const user = await userByCpf(sandbox, cpf);
-    if (user && !user.isActivated) await activate(sandbox, user.id, code2FA);
+    if (user && !user.isActivated) await activate(sandbox, request, { userId: user.id, typed: code2FA });
     else await validatePasswordCode(sandbox, request, { userId: user?.id, typed: code2FA });
     return reply.code(201).send({ message: 'Código validado' });
   });
@@ -70,9 +70,17 @@ async function sendPasswordCode(sandbox: Sandbox, user: typeof users.$inferSelec
   await sendMail(sandbox, passwordLetter({ to: user.email, name: greetingName(user), code }));
 }
 
-async function activate(sandbox: Sandbox, userId: string, typed: string) {
-  await redeemCode(sandbox, { purpose: 'activation', userId, typed }, async (tx, code) => {
-    await endCode(tx, code, sandbox.clock.now());
+// The code proves the mailbox: a recovery goes on to its new password with it.
+async function activate(
+  sandbox: Sandbox,
+  request: FastifyRequest,
+  { userId, typed }: { userId: string; typed: string },
+) {
+  await redeemCode(sandbox, { purpose: 'activation', userId, typed }, async (tx, { id }) => {
+    await tx
+      .update(codes)
+      .set({ purpose: 'password', ...validatedBy(sandbox, request) })
+      .where(eq(codes.id, id));
     await tx.update(users).set({ isActivated: true }).where(eq(users.id, userId));
   });
 }
@@ -82,17 +90,17 @@ async function validatePasswordCode(
   request: FastifyRequest,
   { userId = nobody, typed }: { userId?: string; typed: string },
 ) {
-  const now = sandbox.clock.now();
-  const validated = {
-    validatedAt: now,
-    client: clientOf(request),
-    expiresAt: after(now, codeSeconds),
-    triesLeft: 5,
-  };
   await redeemCode(sandbox, { purpose: 'password', userId, typed }, (tx, { id }) =>
-    tx.update(codes).set(validated).where(eq(codes.id, id)),
+    tx.update(codes).set(validatedBy(sandbox, request)).where(eq(codes.id, id)),
   );
 }
+
+const validatedBy = ({ clock }: Sandbox, request: FastifyRequest) => ({
+  validatedAt: clock.now(),
+  client: clientOf(request),
+  expiresAt: after(clock.now(), codeSeconds),
+  triesLeft: 5,
+});
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 

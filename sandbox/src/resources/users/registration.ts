@@ -11,7 +11,7 @@ import { countFailure, forgetFailures, refuseWhenLocked } from '#resources/auth/
 import type { UserRow } from '#resources/auth/session.ts';
 import { makeCode } from './codes';
 import { activationLetter, greetingName } from './letters';
-import { pauseBetweenSendings } from './pause';
+import { pauseBetweenSendings, secondsToWait } from './pause';
 import { cpfRule, emailRule, personalRules, registrationPasswordRule } from './rules';
 
 const registrationBody = (today: Date) =>
@@ -60,6 +60,12 @@ export async function sendActivation(sandbox: Sandbox, user: UserRow) {
   const code = await makeCode(sandbox, { purpose: 'activation', userId: user.id });
   const letter = { to: user.email, name: greetingName(user), code };
   await sendMail(sandbox, activationLetter(letter, sandbox.config.siteUrl, user.cpf));
+}
+
+/** Sends a new activation code, unless the last one is on its way. */
+export async function sendActivationAgain(sandbox: Sandbox, user: UserRow) {
+  const isFree = (await secondsToWait(sandbox, activationKey(user), user.id)) === 0;
+  if (isFree) await sendActivation(sandbox, user);
 }
 
 const activationKey = ({ cpf, email }: Pick<UserRow, 'cpf' | 'email'>) => `activation ${cpf} ${email}`;

@@ -1,0 +1,107 @@
+import { answerCookies, logIn } from '#support/account.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#support/test.ts';
+
+test.use({ expectedConsole: [/No token: POST|status of 401/] });
+
+test('the pointer opens the user menu over the icon, walks into it, and closes it by leaving', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(customer);
+  await page.goto('/resultado');
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
+  const icon = page.getByRole('banner').getByRole('link', { name: 'Perfil' });
+  const menu = page.getByRole('list', { name: 'Minha conta' });
+  await expect(menu).toBeHidden();
+
+  await icon.hover();
+  await expect(menu.getByRole('link')).toHaveText([
+    'Minha conta',
+    'Meus títulos',
+    'Minhas premiações',
+    'Meus pedidos',
+  ]);
+  await expect(menu.getByRole('button', { name: 'Sair' })).toBeVisible();
+  await expectAccessible(page);
+
+  // Pixel by pixel: there is no gap between icon and list in which the menu would close.
+  const entry = await menu.getByRole('link', { name: 'Meus pedidos' }).boundingBox();
+  await page.mouse.move((entry?.x ?? 0) + 100, (entry?.y ?? 0) + 20, { steps: 100 });
+  await expect(menu).toBeVisible();
+  await page.mouse.move(300, 700, { steps: 10 });
+  await expect(menu).toBeHidden();
+
+  await icon.hover();
+  await menu.getByRole('link', { name: 'Meus pedidos' }).click();
+  await expect(page).toHaveURL('/meus-pedidos/compras');
+});
+
+test('nothing opens under the pointer of a visitor, whom the icon leads to the login', async ({ page }) => {
+  await answerCookies(page);
+  await page.goto('/resultado');
+  const icon = page.getByRole('banner').getByRole('link', { name: 'Perfil' });
+  await icon.hover();
+  await expect(page.getByRole('list', { name: 'Minha conta' })).toBeHidden();
+  await icon.click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a toast stands top right for five seconds, and still as long as the pointer is on it', async ({
+  page,
+  customer,
+}) => {
+  await answerCookies(page);
+  await page.goto('/login');
+  await logIn(page, { cpf: customer.cpf, password: 'outra-senha' });
+  const toast = page.getByRole('alert').filter({ hasText: 'CPF ou senha inválido(a)' });
+  await expect(toast).toBeVisible();
+  const shown = Date.now();
+  const place = await toast.boundingBox();
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(1280 - 32);
+  expect(place?.y).toBeLessThan(32);
+  await expect(toast).toBeHidden();
+  expect(Date.now() - shown).toBeGreaterThan(4_000);
+  expect(Date.now() - shown).toBeLessThan(8_000);
+
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await toast.hover();
+  const clock = () =>
+    toast.evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => Number(effect?.getTiming().duration) === 5_000)
+        .map(({ playState }) => playState),
+    );
+  await expect.poll(clock).toEqual(['paused']);
+  await page.mouse.move(300, 700);
+  await expect.poll(clock).toEqual(['running']);
+  await expect(toast).toBeHidden();
+});
+
+test('the menu of a mobile covers the page, keeps the keyboard in it, and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await answerCookies(page);
+  await page.goto('/FAQ/Lista');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Carrinho/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Abrir menu' }).press('Enter');
+
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Fechar' })).toBeFocused();
+  await expect(menu.getByRole('link', { name: /Carrinho/ })).toHaveCount(0);
+  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
+    'Resultados',
+    'Comprar agora',
+    'Cadastrar título',
+    'Instituição',
+  ]);
+  await expect(menu.getByRole('link', { name: /abre em nova aba/ })).toHaveCount(4);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeFocused();
+});

@@ -9,12 +9,16 @@ export const assetsCommand: Command = {
   summary:
     'copies a folder of loose files: its assets/ (campaign pictures, PDFs), robots.txt and sitemap.xml',
   usage: 'assets <folder>',
+  words: 1,
   async run({ words, options }) {
     const { depot } = await openEnvironment(options);
     const folder = resolve(calledFrom(), words[0] ?? '');
     if (!words[0]) throw new Refusal('Say which folder to copy.');
     const written: string[] = [];
-    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
+      throw new Refusal(`There is no folder ${folder}.`);
+    });
+    for (const entry of entries) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
       const key = relative(folder, path).split(sep).join('/');

@@ -40,6 +40,7 @@ const steps: Record<string, Step> = {
 export const canaryCommand: Command = {
   summary: 'raises, finishes or aborts a canary that "promote --canary" began',
   usage: 'canary raise <name> <share> | canary finish <name> | canary abort <name>',
+  words: 3,
   options: authorOptions,
   async run({ words: [step, app, share], options }) {
     const found = steps[step ?? ''];

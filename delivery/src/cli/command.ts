@@ -17,6 +17,8 @@ export interface Command {
   summary: string;
   /** How it is called, after `delivery`. */
   usage: string;
+  /** How many words it takes at the most. */
+  words: number;
   /** Its own options, each with the line that help shows. */
   options?: Record<string, Options[string] & { help: string }>;
   /** Does the work. The answer is printed: as lines, or with `--json` as it is. */
@@ -38,10 +40,17 @@ export const commonOptions = {
 
 /** The words and options of a command line. Refuses an option that the command does not have. */
 export function parseCommandLine(command: Command, line: string[]): Pick<Invocation, 'words' | 'options'> {
+  const { values, positionals } = parsed(command, line);
+  const tooMuch = positionals[command.words];
+  if (tooMuch !== undefined)
+    throw new Refusal(`"${tooMuch}" is a word too many. Usage: pnpm delivery ${command.usage}`);
+  return { words: positionals, options: values as Invocation['options'] };
+}
+
+function parsed(command: Command, line: string[]) {
   try {
     const options = { ...commonOptions, ...command.options } as Options;
-    const { values, positionals } = parseArgs({ args: line, options, allowPositionals: true });
-    return { words: positionals, options: values as Invocation['options'] };
+    return parseArgs({ args: line, options, allowPositionals: true });
   } catch (error) {
     throw new Refusal((error as Error).message);
   }

@@ -5,6 +5,7 @@ import { openEnvironment } from './environment';
 export const composeCommand: Command = {
   summary: 'writes the HTML and the registry anew; every change does so by itself',
   usage: 'compose',
+  words: 0,
   async run({ options }) {
     const environment = await openEnvironment(options);
     const written = await compose(environment.depot, environment);

@@ -10,6 +10,7 @@ import { uploadAll } from './upload';
 export const deployCommand: Command = {
   summary: 'publishes, verifies and promotes builds in one go; what did not change is no work',
   usage: 'deploy <dist folder…> [--why <sentence>]',
+  words: Infinity,
   options: authorOptions,
   async run(invocation) {
     const environment = await openEnvironment(invocation.options);

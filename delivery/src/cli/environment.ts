@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { SiteSettings } from '#compose/site-files.ts';
 import { Refusal } from '#registry/refusal.ts';
 import { type Depot, depot } from '#storage/depot.ts';
-import { openStore } from '#storage/open-store.ts';
+import { hasKind, openStore } from '#storage/open-store.ts';
 import type { SmokePlan } from '#verify/smoke.ts';
 import type { Limits } from '#verify/verify.ts';
 import type { Invocation } from './command';
@@ -70,8 +70,7 @@ const filledIn = (text: string) =>
     JSON.stringify(process.env[name] ?? value).slice(1, -1),
   );
 
-const absolute = (base: string, address: string) =>
-  address.includes('://') ? address : resolve(base, address);
+const absolute = (base: string, address: string) => (hasKind(address) ? address : resolve(base, address));
 
 function workspaceAbove(folder: string): string {
   for (let at = folder; ; at = dirname(at)) {

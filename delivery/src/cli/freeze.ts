@@ -7,6 +7,7 @@ import { appWord } from './version-word';
 export const freezeCommand: Command = {
   summary: 'forbids new versions of an app; rollback and abort stay possible',
   usage: 'freeze <name> [--why <sentence>]',
+  words: 1,
   options: authorOptions,
   async run({ words, options }) {
     const { depot } = await openEnvironment(options);

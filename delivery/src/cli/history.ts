@@ -1,4 +1,5 @@
 import { type Pointer, readHistory } from '#registry/pointer.ts';
+import { Refusal } from '#registry/refusal.ts';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
 import { appWord } from './version-word';
@@ -6,9 +7,12 @@ import { appWord } from './version-word';
 export const historyCommand: Command = {
   summary: 'lists every change of an app: what, who, when, why',
   usage: 'history <name>',
+  words: 1,
   async run({ words, options }) {
     const { depot } = await openEnvironment(options);
-    const history = await readHistory(depot, appWord(words[0]));
+    const name = appWord(words[0]);
+    const history = await readHistory(depot, name);
+    if (history.length === 0) throw new Refusal(`Nothing of ${name} was ever live in ${depot.address}.`);
     return { data: { history }, lines: history.map(line) };
   },
 };

@@ -4,6 +4,7 @@ import type { Command } from './command';
 export const keyCommand: Command = {
   summary: 'makes a pair of keys for an environment; nothing is written',
   usage: 'key',
+  words: 0,
   async run() {
     const { signing, trusted } = newKeyPair();
     return {

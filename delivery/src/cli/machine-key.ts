@@ -1,5 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Refusal } from '#registry/refusal.ts';
 import { type Keys, newKeyPair, publicHalf } from '#storage/keys.ts';
 
 /**
@@ -8,10 +9,21 @@ import { type Keys, newKeyPair, publicHalf } from '#storage/keys.ts';
  */
 export function keysOf(root: string, trusted: readonly string[] | undefined): Keys {
   const given = process.env['DELIVERY_SIGNING_KEY'];
-  const signing = given && (existsSync(given) ? readFileSync(given, 'utf8') : given);
+  const signing = given && privateKey(existsSync(given) ? readFileSync(given, 'utf8') : given);
   if (trusted) return { trusted, ...(signing && { signing }) };
   const own = signing || machineKey(join(root, '.cache/delivery-key.pem'));
   return { signing: own, trusted: [publicHalf(own)] };
+}
+
+function privateKey(text: string): string {
+  try {
+    publicHalf(text);
+    return text;
+  } catch {
+    throw new Refusal(
+      'DELIVERY_SIGNING_KEY holds no private key: it takes the whole PEM text that "delivery key" prints, or the file in which it lies.',
+    );
+  }
 }
 
 /** Reads this machine's key, after making it where there is none. Of two processes that make one, the first wins. */

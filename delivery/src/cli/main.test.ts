@@ -47,6 +47,24 @@ test('lists its commands, and tells more of each', async () => {
 
 test.each([
   [['frobnicate'], 'There is no command frobnicate'],
+  [['constructor'], 'There is no command constructor'],
+  [
+    ['rollback', 'mfe-shop', '1.0.0-1a2b3c4d'],
+    '"1.0.0-1a2b3c4d" is a word too many. Usage: pnpm delivery rollback <name> [--to <version>]',
+  ],
+  [['promote', 'mfe-shop/dist', 'mfe-prizes/dist'], '"mfe-prizes/dist" is a word too many.'],
+  [['freeze', 'mfe-shp'], 'Nothing of mfe-shp is live'],
+  [['unfreeze', 'mfe-shp'], 'Nothing of mfe-shp is live'],
+  [['history', 'mfe-shp'], 'Nothing of mfe-shp was ever live in'],
+  [['status', 'mfe-shp'], 'Nothing of mfe-shp is live in'],
+  [
+    ['status', '--store', 'gs://bucket'],
+    'gs://bucket is no store: a store is a folder or s3://bucket/prefix.',
+  ],
+  [['status', '--store', 's3:/bucket'], 's3:/bucket is no store'],
+  [['serve', '--port', 'many'], '--port takes a number'],
+  [['assets'], 'Say which folder to copy.'],
+  [['assets', 'nowhere'], 'There is no folder'],
   [['promote'], 'Say which version, as mfe-shop@1.0.0-1a2b3c4d'],
   [['promote', 'mfe-shop@1.0.0'], 'mfe-shop@1.0.0 is not published in'],
   [['publish', 'nowhere'], 'build the app first'],
@@ -106,6 +124,31 @@ test('takes a version from the build to the customer and back, and tells the sto
   expect(readFileSync(join(folder, 'store/remotes.json'), 'utf8')).toContain(
     '/mfe-shop/1.0.0/mf-manifest.json',
   );
+});
+
+test('tells of an empty store that nothing is live in it', async () => {
+  const { stdout, code } = await place(local).run('status');
+
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Nothing is live in .*store yet\.$/m);
+});
+
+test('takes a build from a folder whose path has spaces and an @', async () => {
+  const { run, folder } = place(local);
+  const build = buildInFolder(join(folder, 'my builds @home/dist'), { name: 'mfe-shop', version: '1.0.0' });
+  await run('publish', build);
+
+  expect((await run('promote', build)).stdout).toContain('mfe-shop@1.0.0 is live');
+});
+
+test.each(['-1', 'Infinity', '1e3', ' ', 'ten'])('refuses %j as the budget of a canary', async (budget) => {
+  const { run, build } = place(local);
+  await run('deploy', build('mfe-shop', '1.0.0'));
+  await run('publish', build('mfe-shop', '1.1.0'));
+  const refused = await run('promote', 'mfe-shop@1.1.0', '--canary', '10', `--budget=${budget}`);
+
+  expect(refused.stderr.trim()).toBe('--budget takes a number, as --budget 10.');
+  expect((await run('status', 'mfe-shop')).stdout).not.toContain('canary');
 });
 
 test('verifies before it promotes', async () => {

@@ -26,7 +26,7 @@ const print = (lines: string[]) => process.stdout.write(lines.map((line) => `${l
 const note = (line: string) => void process.stderr.write(`${line}\n`);
 
 async function main([name, ...line]: string[]): Promise<number> {
-  const load = commands[name ?? ''];
+  const load = Object.hasOwn(commands, name ?? '') ? commands[name ?? ''] : undefined;
   if (!load) {
     const all = await Promise.all(
       Object.entries(commands).map(async ([key, of]) => [key, await of()] as [string, Command]),

@@ -8,6 +8,7 @@ import { numberOption } from './number-option';
 export const nginxCommand: Command = {
   summary: 'prints the rules by which nginx serves the site of a store',
   usage: 'nginx [--root /var/www/site] [--port 80] [--api <origin>] [--reports <origin>] > site.conf',
+  words: 0,
   options: {
     root: { type: 'string', help: 'folder that nginx serves (default: the store)' },
     port: { type: 'string', help: 'port to listen on (default: 80)' },

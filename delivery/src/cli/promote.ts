@@ -15,6 +15,7 @@ import { versionWord } from './version-word';
 export const promoteCommand: Command = {
   summary: 'makes a published version live, after "verify"; with --canary for a share of the visitors',
   usage: 'promote <name>@<version>|<dist folder> [--canary 10] [--from staging] [--smoke] [--why <sentence>]',
+  words: 1,
   options: {
     ...authorOptions,
     canary: {

@@ -5,6 +5,7 @@ import { uploadAll } from './upload';
 export const publishCommand: Command = {
   summary: 'uploads builds under their versions, for ever; nothing becomes live',
   usage: 'publish <dist folder…>',
+  words: Infinity,
   async run(invocation) {
     const { depot } = await openEnvironment(invocation.options);
     const published = await uploadAll(depot, invocation);

@@ -4,10 +4,12 @@ import { collector } from '#reports/collector.ts';
 import { siteServer } from '#serve/server.ts';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
+import { numberOption } from './number-option';
 
 export const serveCommand: Command = {
   summary: 'serves the site of a store on this machine, as production would',
   usage: 'serve [--port 3000] [--api http://127.0.0.1:4000]',
+  words: 0,
   options: {
     port: { type: 'string', help: 'port to listen on (default: 3000)' },
     host: { type: 'string', help: 'name or address to listen on (default: localhost)' },
@@ -17,7 +19,7 @@ export const serveCommand: Command = {
     const environment = await openEnvironment(options);
     const { depot, allow } = environment;
     const { api, host = 'localhost' } = options as Record<string, string | undefined>;
-    const port = Number(options['port'] ?? 3000);
+    const port = numberOption('port', options['port'] ?? '3000');
     const server = await siteServer({
       store: depot,
       allow,
@@ -29,6 +31,8 @@ export const serveCommand: Command = {
       throw new Refusal(`Port ${port} is busy: end the program that uses it, or choose another with --port.`);
     });
     const { port: taken } = server.server.address() as AddressInfo;
+    if (!depot.maySign)
+      note('Failures are counted, but stop no canary: that takes a trusted key in DELIVERY_SIGNING_KEY.');
     note(`The site of ${depot.address} is at http://${host}:${taken}`);
     await new Promise<void>((resolve) =>
       ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),

@@ -1,4 +1,5 @@
 import { type Pointer, readPointers } from '#registry/pointer.ts';
+import { Refusal } from '#registry/refusal.ts';
 import { type FailureCount, readFailures } from '#reports/failure-counts.ts';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
@@ -6,15 +7,19 @@ import { openEnvironment } from './environment';
 export const statusCommand: Command = {
   summary: 'tells what is live, what is in canary, and which failures visitors reported',
   usage: 'status [<name>]',
+  words: 1,
   async run({ words, options }) {
     const { depot } = await openEnvironment(options);
     const pointers = [...(await readPointers(depot)).values()].filter(
       ({ name }) => !words[0] || name === words[0],
     );
+    if (words[0] && pointers.length === 0)
+      throw new Refusal(`Nothing of ${words[0]} is live in ${depot.address}.`);
     const apps = await Promise.all(
       pointers.map(async (pointer) => ({ ...pointer, failures: await readFailures(depot, pointer.name) })),
     );
-    return { data: { apps }, lines: apps.flatMap(lines) };
+    const nothing = `Nothing is live in ${depot.address} yet.`;
+    return { data: { apps }, lines: apps.length ? apps.flatMap(lines) : [nothing] };
   },
 };
 

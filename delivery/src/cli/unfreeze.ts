@@ -7,6 +7,7 @@ import { appWord } from './version-word';
 export const unfreezeCommand: Command = {
   summary: 'allows new versions of an app again',
   usage: 'unfreeze <name> [--why <sentence>]',
+  words: 1,
   options: authorOptions,
   async run({ words, options }) {
     const { depot } = await openEnvironment(options);

@@ -7,6 +7,7 @@ import { versionWord } from './version-word';
 export const verifyCommand: Command = {
   summary: 'tells whether a published version would break the site that runs now',
   usage: 'verify <name>@<version>|<dist folder> [--smoke --api http://127.0.0.1:4000]',
+  words: 1,
   options: smokeOptions,
   async run({ words, options, note }) {
     const environment = await openEnvironment(options);

@@ -7,11 +7,12 @@ import { calledFrom } from './environment';
 
 /** The version that a word names: `mfe-shop@1.0.0-1a2b3c4d`, or the folder of its build, `mfe-shop/dist`. */
 export function versionWord(word = ''): Version {
-  const [name, version, ...more] = word.split('@');
-  if (name && version && more.length === 0) return { name, version };
+  // The folder first: its path may hold an @.
   const folder = resolve(calledFrom(), word);
   const record = join(folder, 'build.json');
   if (word && existsSync(record)) return parseBuild(readFileSync(record), folder);
+  const [name, version, ...more] = word.split('@');
+  if (name && version && more.length === 0) return { name, version };
   throw new Refusal(
     `Say which version, as mfe-shop@1.0.0-1a2b3c4d or as mfe-shop/dist, instead of "${word}".`,
   );

@@ -7,7 +7,7 @@ export async function freeze(depot: Depot, name: string, author: Author): Promis
   return changePointer(depot, name, {
     ...author,
     action: 'freeze',
-    next: (before) => ({ ...before, frozen: true }),
+    next: (before) => ({ ...known(name, before), frozen: true }),
   });
 }
 
@@ -16,8 +16,14 @@ export async function unfreeze(depot: Depot, name: string, author: Author): Prom
   return changePointer(depot, name, {
     ...author,
     action: 'unfreeze',
-    next: (before) => ({ ...before, frozen: false }),
+    next: (before) => ({ ...known(name, before), frozen: false }),
   });
+}
+
+// Else a slip of the pen would freeze an app that nobody has, and leave the other open.
+function known(name: string, before: PointerState): PointerState {
+  if (before.live) return before;
+  throw new Refusal(`Nothing of ${name} is live: "delivery status" lists the apps.`);
 }
 
 /** Refuses a new version of an app that somebody has frozen. */

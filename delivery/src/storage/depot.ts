@@ -9,6 +9,8 @@ export interface Depot extends Store {
   readRecord(key: string): Promise<unknown>;
   /** Signs and writes a record where there is none yet, and says whether it did. */
   createRecord(key: string, record: object): Promise<boolean>;
+  /** Whether this machine holds a key by which it may change what is live. */
+  readonly maySign: boolean;
 }
 
 const sealedSchema = v.object({
@@ -21,6 +23,7 @@ export function depot(store: Store, keys: Keys): Depot {
   const keyring = keyringOf(keys.trusted);
   return {
     address: store.address,
+    maySign: keys.signing !== undefined && isTrusted(keys.signing, keys.trusted),
     read: store.read,
     write: store.write,
     create: store.create,
@@ -31,7 +34,7 @@ export function depot(store: Store, keys: Keys): Depot {
       const parsed = v.safeParse(sealedSchema, sealed);
       if (!parsed.success || !isSigned(text(key, parsed.output.record), parsed.output.signature, keyring)) {
         throw new Refusal(
-          `${key} in ${store.address} is not signed by a key that this site trusts: somebody changed it, or the key is missing from delivery/environments.json.`,
+          `${key} in ${store.address} is not signed by a key that this site trusts: somebody changed it, or the key is missing from delivery/environments.json. (A store of this machine alone, as .site, may be deleted: "npm start" makes it anew.)`,
         );
       }
       return parsed.output.record;

@@ -1,9 +1,15 @@
+import { Refusal } from '#registry/refusal.ts';
 import { folderStore } from './folder-store';
 import type { Store } from './store';
 
+/** Whether an address has a kind in front, as `s3:`, rather than being a folder's path. */
+export const hasKind = (address: string) => /^\w+:\//.test(address);
+
 /** Opens the store at an address: a folder's path, or `s3://bucket/prefix`. */
 export async function openStore(address: string): Promise<Store> {
-  if (!address.startsWith('s3://')) return folderStore(address);
+  if (!hasKind(address)) return folderStore(address);
+  if (!/^s3:\/\/[^/]/.test(address))
+    throw new Refusal(`${address} is no store: a store is a folder or s3://bucket/prefix.`);
   // The SDK is large: only who has a bucket waits for it.
   const { s3Store } = await import('./s3-store');
   return s3Store(address);

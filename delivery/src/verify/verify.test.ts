@@ -66,11 +66,19 @@ test.each<[string, Facts, string]>([
 });
 
 test('refuses a route that the table of the live shell gives to somebody else, or to nobody', async () => {
-  const owners = { owners: { '/compra': 'mfe-prizes', '/login': 'mfe-account' } };
+  const owners = {
+    owners: { '/compra': 'mfe-prizes', '/login': 'mfe-account', '/carrinho': 'mfe-shop' },
+  };
 
   expect(await problemsOf({ routes: ['/compra', '/novo'] }, {}, owners)).toEqual([
     'mfe-shop@1.0.0 answers /compra, which belongs to mfe-prizes in shell@2.0.0: take the route out, or change the table and promote the shell first.',
     'mfe-shop@1.0.0 answers /novo, which is not in the route table in shell@2.0.0: take the route out, or change the table and promote the shell first.',
+  ]);
+});
+
+test('refuses a remote that the table of the live shell does not have, since its registry would be refused whole', async () => {
+  expect(await problemsOf({ routes: [] }, {}, { owners: { '/login': 'mfe-account' } })).toEqual([
+    'mfe-shop@1.0.0 is no remote that shell@2.0.0 knows: add it to the route table and promote the shell first.',
   ]);
 });
 

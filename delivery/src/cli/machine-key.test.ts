@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { newKeyPair } from '#storage/keys.ts';
+import { buildInFolder } from '#testing/build-in-folder.ts';
+import { workplace } from '#testing/run-tool.ts';
+
+test.each([
+  ['rubbish', 'DELIVERY_SIGNING_KEY holds no private key'],
+  [newKeyPair().trusted, 'DELIVERY_SIGNING_KEY holds no private key'],
+  ['', 'There is no key to sign with: set DELIVERY_SIGNING_KEY'],
+])('refuses to sign with %j', async (key, sentence) => {
+  const environments = { local: { store: 'store', trustedKeys: [newKeyPair().trusted] } };
+  const { run, folder } = workplace(environments, { DELIVERY_SIGNING_KEY: key });
+  const { code, stderr } = await run(
+    'publish',
+    buildInFolder(join(folder, 'dist'), { name: 'mfe-shop', version: '1.0.0' }),
+  );
+
+  expect(code).toBe(1);
+  expect(stderr).toContain(sentence);
+});
+
+test('tells what to do with a store that was made before records were signed', async () => {
+  const { run, folder } = workplace({ local: { store: 'store' } });
+  const history = join(folder, 'store/_delivery/history/mfe-shop');
+  mkdirSync(history, { recursive: true });
+  writeFileSync(join(history, '00000001.json'), '{"name":"mfe-shop","live":"1.0.0"}');
+  const { code, stderr } = await run('status');
+
+  expect(code).toBe(1);
+  expect(stderr).toContain('is not signed by a key that this site trusts');
+  expect(stderr).toContain('may be deleted: "npm start" makes it anew.');
+});
+
+test('without a key the site is served, and it is said that no canary stops by itself', async () => {
+  const { folder } = workplace({ local: { store: 'store', trustedKeys: [newKeyPair().trusted] } });
+  const tool = resolve(__dirname, '../../delivery.mjs');
+  const env = { ...process.env, INIT_CWD: folder };
+  const child = spawn(process.execPath, [tool, 'serve', '--port', '0'], { env });
+  let said = '';
+  for await (const words of child.stderr) {
+    said += String(words);
+    if (said.includes('is at http://')) child.kill();
+  }
+
+  expect(said).toContain('stop no canary: that takes a trusted key in DELIVERY_SIGNING_KEY');
+});

@@ -84,6 +84,29 @@ test('a legal page prints its text without the table of contents', async ({ page
   ).toBeVisible();
 });
 
+for (const width of [...widths, 640]) {
+  test(`no word of a table or phone number is broken in two at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/politica-cookies', '/politica-de-privacidade', '/termos-legais']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const broken = await page.locator('table th, table td, a[href^="tel:"]').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const node = cell.firstChild;
+          if (node?.nodeType !== Node.TEXT_NODE) return [];
+          return [...(node.textContent ?? '').matchAll(/\d[\d-]*|\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        }),
+      );
+      expect(broken, path).toEqual([]);
+    }
+  });
+}
+
 test('the general conditions of a year without campaigns say so', async ({ page }) => {
   await page.goto('/condicoes-gerais?ano=2019');
 

@@ -18,6 +18,23 @@ for (const width of widths) {
   });
 }
 
+for (const width of [320, 360, 480, 820, 1024, 1280]) {
+  test(`nothing is drawn over the number of prizes at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/resultado?ano=2024&evento=5');
+    const number = page.getByText('250.000');
+    await number.scrollIntoViewIfNeeded();
+
+    const lastDigitIsOnTop = await number.evaluate((element) => {
+      const digits = document.createRange();
+      digits.selectNodeContents(element);
+      const { right, top, height } = digits.getBoundingClientRect();
+      return document.elementFromPoint(right - 5, top + height / 2) === element;
+    });
+    expect(lastDigitIsOnTop).toBe(true);
+  });
+}
+
 test('a visitor sees the current campaign first, then searches another one', async ({ page }) => {
   await page.goto('/resultado');
   await expect(page.getByRole('heading', { level: 2, name: 'Raspe Mais' })).toBeVisible();

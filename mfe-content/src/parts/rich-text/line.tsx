@@ -1,6 +1,7 @@
 import { ExternalLink } from '@site/ui/external-link';
 import { TextLink } from '@site/ui/text-link';
 import type { Inline } from '#content/rich-text.schema.ts';
+import styles from './rich-text.module.css';
 
 /** A line of words, strong words and links. A link inside the site is followed in the app, one outside in a new tab. */
 export function Line({ line }: { line: readonly Inline[] }) {
@@ -18,5 +19,9 @@ function Part({ part }: { part: Inline }) {
     );
   }
   if (part.link.startsWith('https://')) return <ExternalLink href={part.link}>{part.text}</ExternalLink>;
-  return <a href={part.link}>{part.text}</a>;
+  return (
+    <a href={part.link} className={part.link.startsWith('tel:') ? styles.phone : undefined}>
+      {part.text}
+    </a>
+  );
 }

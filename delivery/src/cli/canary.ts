@@ -6,7 +6,7 @@ import { authorOf, authorOptions } from './author';
 import { afterChange } from './change';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
-import { numberOption } from './number-option';
+import { numberIn } from './number-option';
 import { appWord } from './version-word';
 
 interface Request {
@@ -21,10 +21,12 @@ interface Step {
   tell(pointer: Pointer): string;
 }
 
+const shareMissing = 'Say how many per cent of the visitors, as "canary raise mfe-shop 50".';
+
 const steps: Record<string, Step> = {
   raise: {
     change: ({ depot, name, author, share }) =>
-      raiseCanary(depot, { name, share: numberOption('share', share) }, author),
+      raiseCanary(depot, { name, share: numberIn(share, shareMissing) }, author),
     tell: ({ name, canary }) => `${name}@${canary?.version} goes to ${canary?.share} % of the visitors`,
   },
   finish: {

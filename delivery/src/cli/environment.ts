@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { SiteSettings } from '#compose/site-files.ts';
-import { Refusal } from '#registry/refusal.ts';
+import { Failure, Refusal } from '#registry/refusal.ts';
 import { type Depot, depot } from '#storage/depot.ts';
 import { hasKind, openStore } from '#storage/open-store.ts';
 import type { SmokePlan } from '#verify/smoke.ts';
@@ -51,7 +51,7 @@ export async function openEnvironment(
 ): Promise<Environment> {
   const root = workspaceAbove(calledFrom());
   const file = join(root, 'delivery/environments.json');
-  const environments = v.parse(environmentsSchema, JSON.parse(filledIn(readFileSync(file, 'utf8'))));
+  const environments = readEnvironments(file);
   const found = environments[name];
   if (!found)
     throw new Refusal(
@@ -62,6 +62,14 @@ export async function openEnvironment(
   const address = given ? absolute(calledFrom(), String(given)) : absolute(root, found.store);
   const store = await openStore(address);
   return { ...found, name, depot: depot(store, keysOf(root, found.trustedKeys)) };
+}
+
+function readEnvironments(file: string) {
+  const text = filledIn(readFileSync(file, 'utf8'));
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), environmentsSchema), text);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new Failure(`${file} is not usable: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
 }
 
 /** `${NAME:-value}` becomes what the process's environment says, else the value. Quotes cannot come in that way. */

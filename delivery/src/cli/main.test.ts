@@ -69,7 +69,10 @@ test.each([
   [['promote', 'mfe-shop@1.0.0'], 'mfe-shop@1.0.0 is not published in'],
   [['publish', 'nowhere'], 'build the app first'],
   [['promote', 'mfe-shop@1.0.0', '--sometimes'], "Unknown option '--sometimes'"],
-  [['canary', 'raise', 'mfe-shop', 'more'], '--share takes a number'],
+  [
+    ['canary', 'raise', 'mfe-shop', '50%'],
+    'Say how many per cent of the visitors, as "canary raise mfe-shop 50".',
+  ],
   [['canary', 'dance', 'mfe-shop'], 'there is no "canary dance"'],
   [['rollback', 'mfe-shop'], 'mfe-shop has no earlier version to go back to.'],
   [['status', '--env', 'moon'], 'There is no environment moon: delivery/environments.json has local.'],
@@ -81,10 +84,16 @@ test.each([
   expect(stdout).toBe('');
 });
 
-test('calls a failure that is nobody’s refusal by exit code 2', async () => {
-  const { code } = await workplace({ local: { store: 7 } }).run('status');
+test.each([
+  [{ store: 7 }, /environments\.json is not usable: local\.store: Invalid type/],
+  [{ store: 'store', budgetKb: 'much' }, /environments\.json is not usable: local\.budgetKb: Invalid type/],
+  [{ store: 'delivery/environments.json/store' }, /^The store .+\/store could not be used: ENOTDIR: /],
+])('calls a failure that is nobody’s refusal by one line and exit code 2: %j', async (environment, line) => {
+  const { run, build } = place({ local: environment });
+  const { code, stderr } = await run('publish', build('mfe-shop', '1.0.0'));
 
   expect(code).toBe(2);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(line)]);
 });
 
 test('takes a version from the build to the customer and back, and tells the story', async () => {

@@ -1,4 +1,4 @@
-import { Refusal } from '#registry/refusal.ts';
+import { Failure, Refusal } from '#registry/refusal.ts';
 import type { Command } from './command';
 import { parseCommandLine } from './command';
 import { commandHelp, toolHelp } from './help';
@@ -49,8 +49,8 @@ async function main([name, ...line]: string[]): Promise<number> {
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const refused = error instanceof Refusal;
-    note(refused ? error.message : String((error as Error).stack ?? error));
-    process.exit(refused ? 1 : 2);
+    const isTold = error instanceof Refusal || error instanceof Failure;
+    note(isTold ? error.message : String((error as Error).stack ?? error));
+    process.exit(error instanceof Refusal ? 1 : 2);
   },
 );

@@ -2,7 +2,11 @@ import { Refusal } from '#registry/refusal.ts';
 
 /** An option as a number. Refuses anything else. */
 export function numberOption(name: string, given: string | boolean | undefined): number {
-  if (typeof given !== 'string' || !/^\d+(\.\d+)?$/.test(given))
-    throw new Refusal(`--${name} takes a number, as --${name} 10.`);
+  return numberIn(given, `--${name} takes a number, as --${name} 10.`);
+}
+
+/** A word of the command line as a number. Refuses anything else with the sentence. */
+export function numberIn(given: string | boolean | undefined, sentence: string): number {
+  if (typeof given !== 'string' || !/^\d+(\.\d+)?$/.test(given)) throw new Refusal(sentence);
   return Number(given);
 }

@@ -1,3 +1,4 @@
+import { isShown } from '#compose/shown.ts';
 import { type Pointer, readPointers } from '#registry/pointer.ts';
 import { Refusal } from '#registry/refusal.ts';
 import { type FailureCount, readFailures } from '#reports/failure-counts.ts';
@@ -16,17 +17,24 @@ export const statusCommand: Command = {
     if (words[0] && pointers.length === 0)
       throw new Refusal(`Nothing of ${words[0]} is live in ${depot.address}.`);
     const apps = await Promise.all(
-      pointers.map(async (pointer) => ({ ...pointer, failures: await readFailures(depot, pointer.name) })),
+      pointers.map(async (pointer) => ({
+        ...pointer,
+        shown: await isShown(depot, pointer),
+        failures: await readFailures(depot, pointer.name),
+      })),
     );
     const nothing = `Nothing is live in ${depot.address} yet.`;
     return { data: { apps }, lines: apps.length ? apps.flatMap(lines) : [nothing] };
   },
 };
 
-function lines(app: Pointer & { failures: FailureCount[] }): string[] {
-  const { name, live, lastGood, canary, frozen, at, by, failures } = app;
+function lines(app: Pointer & { shown: boolean; failures: FailureCount[] }): string[] {
+  const { name, live, lastGood, canary, frozen, at, by, shown, failures } = app;
   return [
     `${name}  live ${live ?? '-'}  since ${at} by ${by}${frozen ? '  FROZEN' : ''}`,
+    ...(shown
+      ? []
+      : ['  not yet on the site: "pnpm delivery compose" puts it there, if nobody is at work on it']),
     ...(lastGood ? [`  last good ${lastGood}`] : []),
     ...(canary
       ? [`  canary ${canary.version} for ${canary.share} %, stops after ${canary.budget} failures`]

@@ -75,20 +75,24 @@ export async function smoke(request: SmokeRequest): Promise<{ visited: string[];
 async function visit(page: Page, address: string): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`the page threw "${error.message}".`));
-  page.on('console', (message) => {
-    // The shell says by such a line, and by no other, that a remote failed.
-    if (message.type() === 'error' && message.text().startsWith('[remotes]'))
+  const remoteFailed = new Promise<void>((resolve) => {
+    page.on('console', (message) => {
+      // The shell says by such a line, and by no other, that a remote failed. Then there is no page to wait for.
+      if (message.type() !== 'error' || !message.text().startsWith('[remotes]')) return;
       problems.push(`the shell said "${message.text()}".`);
+      resolve();
+    });
   });
   await page
     .goto(address, { waitUntil: 'load', timeout: limitMs })
     .catch((error: Error) => problems.push(error.message));
-  await page
+  const heading = page
     .locator('h1')
     .first()
     .waitFor({ timeout: limitMs })
     .catch(() => problems.push('no heading came on screen.'));
-  return problems;
+  await Promise.race([heading, remoteFailed]);
+  return [...problems];
 }
 
 // Runs in the page, whose storage this program does not know.

@@ -23,7 +23,7 @@ export function depot(store: Store, keys: Keys): Depot {
   const keyring = keyringOf(keys.trusted);
   return {
     address: store.address,
-    maySign: keys.signing !== undefined && isTrusted(keys.signing, keys.trusted),
+    maySign: keys.signing !== undefined && isTrusted(keys.signing, keyring),
     read: store.read,
     write: store.write,
     create: store.create,

@@ -63,6 +63,7 @@ test.each([
   ],
   [['status', '--store', 's3:/bucket'], 's3:/bucket is no store'],
   [['serve', '--port', 'many'], '--port takes a number'],
+  [['nginx', '--store', 's3://bucket/site', '--root', 's3://bucket/site'], 'name one with --root'],
   [['assets'], 'Say which folder to copy.'],
   [['assets', 'nowhere'], 'There is no folder'],
   [['promote'], 'Say which version, as mfe-shop@1.0.0-1a2b3c4d'],

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { nginxRules } from '#serve/nginx.ts';
 import { pageRules } from '#serve/page-rules.ts';
+import { Refusal } from '#registry/refusal.ts';
+import { hasKind } from '#storage/open-store.ts';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
 import { numberOption } from './number-option';
@@ -18,6 +20,7 @@ export const nginxCommand: Command = {
   async run({ options }) {
     const { depot, allow } = await openEnvironment(options);
     const { api, reports, root = depot.address } = options as Record<string, string | undefined>;
+    if (hasKind(root)) throw new Refusal(`nginx serves a folder, not ${root}: name one with --root.`);
     const rules = nginxRules({
       root: resolve(root),
       port: numberOption('port', options['port'] ?? '80'),

@@ -107,6 +107,21 @@ test('tells which addresses which HTML serves, and puts the icons at the root', 
   expect(String(await depot.read('favicon.svg'))).toBe('<svg/>');
 });
 
+test('keeps the page of a group that is no more up to date, for a server that still asks for it', async () => {
+  const depot = await site();
+  const together = { '/login': ['login.0a.js'], '/perfil': ['login.0a.js'] };
+  await bringLive(
+    depot,
+    { name: 'mfe-account', version: '1.1.0', routes: ['/login', '/perfil'], pages: together },
+    pageFiles,
+  );
+  await compose(depot, settings);
+
+  expect(String(await depot.read('pages.json'))).not.toContain('pages/perfil.html');
+  const { remotes } = dataIn(await documentAt(depot, 'pages/perfil.html'), 'site-registry');
+  expect(remotes[0]).toMatchObject({ name: 'mfe-account', version: '1.1.0' });
+});
+
 test('offers the version in canary and the last good one', async () => {
   const depot = await site();
   await bringLive(depot, { name: 'mfe-account', version: '1.1.0', routes: ['/login'], pages: {} });

@@ -47,6 +47,8 @@ export async function siteFiles(
     );
   for (const group of groups) write(group.file, group);
   if (!files.has('index.html')) write('index.html');
+  // A server whose rules are older than this release still asks for the file of a group that is no more.
+  for (const file of await depot.list('pages/')) if (!files.has(file)) write(file);
   files.set(
     'pages.json',
     jsonBytes({ pages: groups.flatMap(({ file, paths }) => paths.map((path) => ({ path, file }))) }),

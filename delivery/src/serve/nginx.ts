@@ -41,7 +41,7 @@ ${Object.entries(contentTypes)
 }
 server {
   listen ${site.port};
-  root ${site.root};
+  root "${site.root}";
   charset utf-8;
   charset_types text/css text/javascript text/plain application/json application/manifest+json;
   server_tokens off;

@@ -26,7 +26,7 @@ const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].f
 );
 
 beforeAll(async () => {
-  const folder = temporaryFolder();
+  const folder = join(temporaryFolder(), 'a site');
   const depot = emptyDepot(folder);
   const account = madeUpBuild(
     {

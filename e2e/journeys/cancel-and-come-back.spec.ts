@@ -1,4 +1,4 @@
-import { cards, fillCard, goToPayment } from '#support/buying.ts';
+import { cards, fillCard, finishCart, goToPayment } from '#support/buying.ts';
 import { expect, test } from '#support/test.ts';
 
 for (const cancel of [
@@ -49,6 +49,30 @@ test('a customer cancels a PIX payment, and pays the same purchase by card', asy
     ['APPROVED', 'Cartão de crédito'],
     ['PENDING', 'PIX'],
   ]);
+});
+
+test('a PIX code that is paid after it was cancelled ends the purchase, which is paid once', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(customer);
+  await goToPayment(page);
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(
+    page.getByText('Pagamento cancelado. Escolha de novo como pagar e não use mais o código PIX anterior.'),
+  ).toBeVisible();
+  await page.goBack();
+  await finishCart(page);
+  await expect(page.getByRole('radio', { name: 'Cartão' })).toBeVisible();
+  const [order] = await sandbox.ordersOf(customer);
+  await sandbox.confirmPix(order?.orderId ?? '');
+  await expect(page).toHaveURL('/carrinho/3');
+  await expect(page.getByText('Forma de pagamento: PIX')).toBeVisible();
+  expect((await sandbox.ordersOf(customer)).map(({ status }) => status)).toEqual(['APPROVED']);
 });
 
 test('a customer goes back to the cart, changes it, and pays the new amount', async ({

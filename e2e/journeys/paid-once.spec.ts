@@ -215,6 +215,28 @@ test.describe('where the network fails', () => {
   });
 });
 
+test('a PIX code that waits is not shown to the next customer of the same browser', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(customer);
+  await goToPayment(page);
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await expect(page.getByLabel('Código Pix')).toBeVisible();
+  const next = await sandbox.newCustomer();
+  await page.evaluate((token) => localStorage.setItem('token', token), next.token);
+  await page.reload();
+  await expect(page).toHaveURL('/carrinho/1');
+  await finishCart(page);
+  const card = await fillCard(page, cards.approved);
+  await card.submit();
+  await expect(page).toHaveURL('/carrinho/3');
+  expect((await sandbox.ordersOf(next)).map(({ status }) => status)).toEqual(['APPROVED']);
+  expect((await sandbox.ordersOf(customer)).map(({ status }) => status)).toEqual(['PENDING']);
+});
+
 test('an answer that never comes is asked for again, and pays once', async ({
   page,
   customer,

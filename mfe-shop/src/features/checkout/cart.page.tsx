@@ -5,11 +5,13 @@ import { destinationOf, stepOf } from './checkout.flow';
 import { ConfirmationStep } from './confirmation/confirmation-step';
 import { LostCheckout } from './lost-checkout';
 import { PaymentStep } from './payment/payment-step';
+import { useForeignPurchase } from './use-foreign-purchase';
 import { useProgress } from './use-progress';
 
 export function CartPage() {
   const asked = stepOf(useParams().step);
   const progress = useProgress();
+  useForeignPurchase(progress.attempt);
   const destination = destinationOf(asked, progress);
 
   if (destination === 'lost') return <LostCheckout />;

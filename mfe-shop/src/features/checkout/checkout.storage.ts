@@ -12,6 +12,7 @@ export const storedMethod = storageItem('local', 'paymentMethod', string());
 export const storedOrder = storageItem('local', 'merchant_order_id', string());
 
 const attemptSchema = object({
+  owner: optional(string()),
   session: string(),
   customer: string(),
   amount: number(),
@@ -20,12 +21,14 @@ const attemptSchema = object({
   state: picklist(['open', 'paying', 'waiting']),
   ordersSince: optional(string()),
   order: optional(string()),
+  earlier: optional(array(string())),
 });
 
 /**
- * A purchase under way: its checkout session and what it buys; `amount` is in cents. `open`: nothing was sent yet;
+ * A purchase under way: whose it is, its checkout session and what it buys; `amount` is in cents. `open`: nothing was sent yet;
  * `paying`: a payment was sent and its answer is not known; `waiting`: the server made the order. It is kept in every
- * tab and through a reload, so that one purchase is never paid by two sessions. It holds nothing about a card.
+ * tab and through a reload, so that one purchase is never paid by two sessions. `earlier` are its orders that the customer
+ * left unpaid: nobody can cancel them, so one of them may still be paid. It holds nothing about a card.
  */
 export type Attempt = InferOutput<typeof attemptSchema>;
 
@@ -43,3 +46,7 @@ function readAttempt(): Attempt | undefined {
 }
 
 export const storedAttempt = { ...stored, read: readAttempt };
+
+/** Leaves nothing of a purchase in this browser. */
+export const forgetPurchase = (): void =>
+  [storedTotal, storedMethod, storedOrder, storedAttempt].forEach((item) => item.remove());

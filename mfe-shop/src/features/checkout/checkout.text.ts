@@ -47,6 +47,7 @@ export const text = {
       declined: 'Pagamento recusado. Escolha outra forma de pagamento.',
       expired: 'O prazo do PIX terminou. Escolha de novo como pagar para gerar outro código.',
       cancelled: 'Pagamento cancelado. Escolha de novo como pagar.',
+      left: 'Pagamento cancelado. Escolha de novo como pagar e não use mais o código PIX anterior.',
       absent: 'Não encontramos nenhum pagamento. Escolha como pagar.',
     },
     failed: 'Erro ao processar o pagamento.',

@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useRef } from 'react';
 import type { CartItem } from '@site/cart/cart-items';
+import type { OrderItem } from '@site/contracts/api/payments';
 import { pathTo } from '@site/contracts/routes';
 import { useToasts } from '@site/platform/toasts';
 import { storedAttempt } from '#features/checkout/checkout.storage.ts';
@@ -24,7 +25,7 @@ export function useStartCheckout() {
   async function start(items: readonly CartItem[]) {
     const chosen = orderItemsOf(items);
     if (chosen.length === 0) return toasts.error(text.cart.chooseOne);
-    if (!isUnderWay() && !(await openSession(chosen))) return undefined;
+    if (!isUnderWay() && !(await openSession(chosen, earlierOrdersOf(chosen)))) return undefined;
     dispatch(stepReached(2));
     return navigate(pathTo('cart', { step: 2 }));
   }
@@ -35,4 +36,10 @@ export function useStartCheckout() {
     await start(items);
     isStarting.current = false;
   };
+}
+
+// The same purchase, begun anew after a cancelled payment: what it left unpaid may still be paid.
+function earlierOrdersOf(chosen: readonly OrderItem[]) {
+  const { items, earlier } = storedAttempt.read() ?? {};
+  return JSON.stringify(items) === JSON.stringify(chosen) ? earlier : undefined;
 }

@@ -26,11 +26,16 @@ export function findOrder(orders: readonly Payment[], attempt: Attempt): Payment
   return orders.find(
     (order) =>
       order.paymentType === 'COMPRA' &&
+      !attempt.earlier?.includes(order.orderId) &&
       order.quantity === quantity &&
       parseMoney(order.totalAmount) === attempt.amount &&
       isAfter(order.created_at, since),
   );
 }
+
+/** An order that the purchase left unpaid and that was paid all the same. */
+export const findPaidEarlier = (orders: readonly Payment[], { earlier = [] }: Attempt): Payment | undefined =>
+  orders.find((order) => earlier.includes(order.orderId) && truthOf(order) === 'approved');
 
 const minuteBefore = (instant: number) => new Date(instant - 60_000).toISOString();
 

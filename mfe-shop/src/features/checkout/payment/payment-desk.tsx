@@ -38,7 +38,7 @@ export function PaymentDesk({ attempt, description }: Props) {
         onToken={payment.takeToken}
         onOutcome={(outcome) => void payment.settle(outcome)}
       />
-      {face === 'waiting' && <WaitingPayment onAsk={payment.watch} onOtherWay={payment.renew} />}
+      {face === 'waiting' && <WaitingPayment onAsk={payment.watch} onOtherWay={payment.turnAway} />}
     </Stack>
   );
 }

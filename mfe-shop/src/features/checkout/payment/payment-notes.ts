@@ -1,3 +1,4 @@
+import type { Payment } from '@site/contracts/api/payments';
 import {
   type Attempt,
   storedAttempt,
@@ -21,6 +22,12 @@ export const sentMethod = (): TokenInfo['method'] =>
 export function note(session: string, change: Partial<Attempt>): void {
   const current = storedAttempt.read();
   if (current?.session === session) storedAttempt.write({ ...current, ...change });
+}
+
+/** Notes that an order which the purchase left unpaid was paid after all. */
+export function notePaidEarlier({ orderId, paymentMethod }: Payment): void {
+  storedOrder.write(orderId);
+  if (paymentMethod) storedMethod.write(paymentMethod);
 }
 
 /** Notes the order that the server made for a payment. */

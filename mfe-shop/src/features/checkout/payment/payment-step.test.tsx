@@ -4,6 +4,7 @@ import checkout from '@site/contracts/examples/checkout.json';
 import currentEvent from '@site/contracts/examples/current-event.json';
 import payCard from '@site/contracts/examples/pay-card.json';
 import payPix from '@site/contracts/examples/pay-pix.json';
+import customer from '@site/contracts/examples/user.json';
 import { cartSlice, restored } from '@site/cart/cart';
 import { expectNoViolations } from '@site/testing/a11y';
 import { renderPage } from '@site/testing/render-page';
@@ -63,6 +64,7 @@ async function open({ answers = {}, stored = {}, reached = 2, at = '/carrinho/1'
       'GET /api/static-worker/atual/evento': currentEvent,
       [`GET ${ipUrl}`]: { ip: '203.0.113.7' },
       [listRoute]: [],
+      'GET /api/users/me': customer,
       [checkoutRoute]: checkout,
       [cardRoute]: payCard,
       [pixRoute]: payPix,
@@ -123,6 +125,29 @@ test('a reload before anything was sent begins with the cart, which kept its qua
   const page = await open({ reached: 1 });
   expect(page.address()).toBe('/carrinho/1');
   expect(quantities(page)).toEqual({ '10-01': 3 });
+});
+
+test('a purchase of another customer of this browser is forgotten, and never shown as one’s own', async () => {
+  localStorage.setItem('totalAmount', '15.00');
+  localStorage.setItem('paymentMethod', 'PIX');
+  localStorage.setItem('merchant_order_id', payPix.merchant_order_id);
+  const page = await open({
+    stored: { owner: 'somebody else', state: 'waiting', order: payPix.merchant_order_id },
+  });
+  expect(page.address()).toBe('/carrinho/1');
+  expect(storedAttempt.read()).toBeUndefined();
+  await act(async () => page.router.navigate('/carrinho/3'));
+  expect(page.address()).toBe('/carrinho/1');
+});
+
+test('a purchase of one’s own goes on after a reload', async () => {
+  const page = await open({
+    stored: { owner: customer.id, state: 'waiting', order: payPix.merchant_order_id },
+    answers: { [listRoute]: [orderOf()] },
+    reached: 1,
+  });
+  expect(page.address()).toBe('/carrinho/2');
+  expect(vendor.count('continuePayment')).toBe(1);
 });
 
 test('says that the checkout data is gone', async () => {
@@ -261,6 +286,46 @@ test('cancelling a payment that was made keeps amount and method, and goes on wi
   expect(localStorage.getItem('totalAmount')).toBe('15.00');
   expect(localStorage.getItem('paymentMethod')).toBe('PIX');
   expect(quantities(page)).toEqual({ '10-01': 3 });
+});
+
+test('whoever leaves a PIX code is told not to pay it any more', async () => {
+  await open();
+  await give('T1', pix);
+  await user.click(screen.getByRole('button', { name: 'Pagar de outra forma' }));
+  await pass(50);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Pagamento cancelado. Escolha de novo como pagar e não use mais o código PIX anterior.',
+  );
+});
+
+test('a PIX code that is paid after it was cancelled is the purchase', async () => {
+  const page = await open();
+  await give('T1', pix);
+  await result('PENDING', 'CANCELLED_BY_USER');
+  page.network.on(listRoute, [orderOf({ status: 'APPROVED', paymentMethod: 'PIX' })]);
+  await pass(4000);
+  expect(page.address()).toBe('/carrinho/3');
+  expect(screen.getByText('Valor da compra: R$ 15,00')).toBeVisible();
+  expect(localStorage.getItem('merchant_order_id')).toBe(payPix.merchant_order_id);
+});
+
+test('a cancelled PIX code that was paid meanwhile leaves nothing to pay by card', async () => {
+  const page = await open();
+  await give('T1', pix);
+  await result('PENDING', 'CANCELLED_BY_USER');
+  page.network.on(listRoute, [orderOf({ status: 'APPROVED', paymentMethod: 'PIX' })]);
+  await give('T2', card);
+  expect(page.network.requestsTo(cardRoute)).toEqual([]);
+  expect(page.address()).toBe('/carrinho/3');
+  expect(screen.getByText('Forma de pagamento: PIX')).toBeVisible();
+});
+
+test('a cancelled PIX code is not taken for the payment whose answer was lost', async () => {
+  const page = await open({ stored: { state: 'paying', earlier: [payPix.merchant_order_id] } });
+  page.network.on(listRoute, [orderOf()]);
+  await pass(8000);
+  expect(page.address()).toBe('/carrinho/2');
+  expect(screen.getByRole('alert')).toHaveTextContent('Não encontramos nenhum pagamento.');
 });
 
 test('a payment that was approved while it was cancelled is a purchase', async () => {

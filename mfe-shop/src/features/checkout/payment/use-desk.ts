@@ -4,7 +4,7 @@ import { useState } from 'react';
 export type Face = 'choosing' | 'paying' | 'waiting' | 'checking' | 'unanswered' | 'renewing';
 
 /** What the customer is told above the methods, when he is back at them. */
-export type Notice = 'declined' | 'expired' | 'cancelled' | 'absent';
+export type Notice = 'declined' | 'expired' | 'cancelled' | 'left' | 'absent';
 
 /** What this page does at the moment, beside what the purchase is in. */
 export function useDesk() {

@@ -35,9 +35,9 @@ export function useEnding({ items }: Attempt) {
     },
     /** Back to the cart, which stays as it is. A payment that may still come is not forgotten. */
     abandon: () => {
-      const hasOrder = storedAttempt.read()?.state === 'waiting';
+      const { state, earlier } = storedAttempt.read() ?? {};
       dispatch(stepReached(1));
-      if (!hasOrder) storedAttempt.remove();
+      if (state !== 'waiting' && !earlier) storedAttempt.remove();
       // An answer that comes late leads nobody away from another page.
       if (isHere.current) void navigate(pathTo('cart', { step: 1 }), { replace: true });
     },

@@ -10,16 +10,18 @@ import { useSettling } from './use-settling';
 export function usePayment(attempt: Attempt, description: string) {
   const desk = useDesk();
   const ending = useEnding(attempt);
-  const { settle, watch, renew, takeFinding, askOrders } = useSettling({ attempt, desk, ...ending });
+  const { settle, watch, turnAway, takeFinding, askOrders } = useSettling({ attempt, desk, ...ending });
   const { abandon } = ending;
-  const { takeToken, verify } = useSending({ attempt, description, desk, settle, abandon });
+  const { takeToken, verify } = useSending({ attempt, description, desk, settle, watch, abandon });
   const face = desk.own ?? faceOf(attempt);
 
-  useOrderWatch(face === 'waiting', watch);
+  useOrderWatch(face === 'waiting' || (face === 'choosing' && hasEarlier(attempt)), watch);
   useCheck(face === 'checking', { attempt, askOrders, onFinding: takeFinding });
 
-  return { face, notice: desk.notice, round: desk.round, takeToken, verify, settle, watch, renew };
+  return { face, notice: desk.notice, round: desk.round, takeToken, verify, settle, watch, turnAway };
 }
+
+const hasEarlier = ({ earlier = [] }: Attempt) => earlier.length > 0;
 
 function faceOf({ state }: Attempt): Face {
   if (state === 'paying') return 'checking';

@@ -5,7 +5,7 @@ import { text } from '#features/checkout/checkout.text.ts';
 import { useListOrdersQuery } from '#parts/order-list/order-list.api.ts';
 import type { Outcome, TokenInfo } from '#parts/payment-widget/checkout-port.ts';
 import { outcomeOf } from '#parts/payment-widget/outcomes.ts';
-import { newestOf } from './find-order';
+import { newestOf, type Truth } from './find-order';
 import { methodLabelOf, note, noteOrder, sentMethod } from './payment-notes';
 import type { Verdict } from './send-payment';
 import type { Desk } from './use-desk';
@@ -16,13 +16,14 @@ interface Parts {
   description: string;
   desk: Desk;
   settle: (outcome: Outcome) => Promise<void>;
+  watch: () => Promise<Truth | undefined>;
   abandon: () => void;
 }
 
 const unsent = { continue: false };
 
 /** Makes the payment of a token on our server. */
-export function useSending({ attempt, description, desk, settle, abandon }: Parts) {
+export function useSending({ attempt, description, desk, settle, watch, abandon }: Parts) {
   const { session } = attempt;
   const unanswered = useRef<Send>(undefined);
   // What was there before is how a lost order is told from earlier ones.
@@ -31,6 +32,8 @@ export function useSending({ attempt, description, desk, settle, abandon }: Part
   const toasts = useToasts();
 
   async function takeToken(token: string, info: TokenInfo) {
+    // The code that the customer turned away from may have been paid in the meantime.
+    if (storedAttempt.read()?.earlier && (await watch()) === 'approved') return unsent;
     const current = storedAttempt.read();
     // Another tab may be paying, or may have gone on with another session.
     if (current?.session !== session || current.state !== 'open') return unsent;

@@ -6,9 +6,9 @@ import { text } from '#features/checkout/checkout.text.ts';
 import { useOpenSession } from '#features/checkout/use-open-session.ts';
 import { useLazyListOrdersQuery } from '#parts/order-list/order-list.api.ts';
 import type { Outcome } from '#parts/payment-widget/checkout-port.ts';
-import { findOrder, truthOf } from './find-order';
+import { findOrder, findPaidEarlier, truthOf } from './find-order';
 import type { Finding } from './look-up';
-import { note, noteOrder, sentMethod } from './payment-notes';
+import { note, noteOrder, notePaidEarlier, sentMethod } from './payment-notes';
 import type { Desk } from './use-desk';
 
 interface Parts {
@@ -29,7 +29,11 @@ export function useSettling({ attempt, desk, succeed, abandon }: Parts) {
 
   async function truth() {
     const current = storedAttempt.read();
-    const order = current && findOrder((await askOrders()) ?? [], current);
+    const orders = await askOrders();
+    if (!current || !orders) return undefined;
+    const paidEarlier = findPaidEarlier(orders, current);
+    if (paidEarlier) notePaidEarlier(paidEarlier);
+    const order = paidEarlier ?? (current.order === undefined ? undefined : findOrder(orders, current));
     return order && truthOf(order);
   }
 
@@ -47,6 +51,7 @@ export function useSettling({ attempt, desk, succeed, abandon }: Parts) {
       toasts.error(text.payment.failed);
       return abandon();
     }
+    if (order !== undefined && outcome === 'cancelled') return turnAway();
     desk.tell(outcome);
     return order === undefined ? desk.reopen() : renew();
   }
@@ -62,9 +67,16 @@ export function useSettling({ attempt, desk, succeed, abandon }: Parts) {
   /** A session that has a payment takes no other: the purchase goes on with a new one. */
   async function renew() {
     desk.show('renewing');
-    const isOpen = await openSession(attempt.items);
+    const { earlier = [], order } = storedAttempt.read() ?? attempt;
+    const isOpen = await openSession(attempt.items, order === undefined ? earlier : [...earlier, order]);
     desk.show(undefined);
     if (!isOpen) abandon();
+  }
+
+  /** The customer leaves a payment that waits. A PIX code cannot be taken back: he is told not to pay it any more. */
+  async function turnAway() {
+    desk.tell(sentMethod() === 'pix' ? 'left' : 'cancelled');
+    await renew();
   }
 
   /** What the search for a lost payment brought. */
@@ -78,5 +90,5 @@ export function useSettling({ attempt, desk, succeed, abandon }: Parts) {
     return desk.reopen();
   }
 
-  return { settle, watch, renew, takeFinding, askOrders };
+  return { settle, watch, turnAway, takeFinding, askOrders };
 }

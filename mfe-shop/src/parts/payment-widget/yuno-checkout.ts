@@ -22,8 +22,13 @@ export function createYunoCheckout({ load, publicKey, leave = leavePage }: Parts
       const places = makePlaces(options);
       signal.addEventListener('abort', () => void close(instance).finally(places.remove), { once: true });
 
+      // What appeared since the checkout was closed goes away again.
+      const tidyIfLeft = async () => {
+        if (signal.aborted) await close(instance);
+      };
       const goOn = async () => {
         const next = await instance.continuePayment({ showPaymentStatus: false });
+        await tidyIfLeft();
         const address = next?.action === 'REDIRECT_URL' ? next.redirect?.init_url : undefined;
         // Who comes back from his bank is not sent there again.
         const mayLeave = !signal.aborted && !isResumed;
@@ -32,11 +37,15 @@ export function createYunoCheckout({ load, publicKey, leave = leavePage }: Parts
       await instance.startCheckout(configOf(options, { instance, goOn, selectors: places.selectors }));
       signal.throwIfAborted();
       await instance.mountCheckout();
-      // Closed while it mounted: what appeared since goes away again.
-      if (signal.aborted) await close(instance);
+      await tidyIfLeft();
       signal.throwIfAborted();
       if (isResumed) await goOn();
-      return { start: async () => instance.startPayment() };
+      return {
+        start: async () => {
+          await instance.startPayment();
+          await tidyIfLeft();
+        },
+      };
     },
   };
 }

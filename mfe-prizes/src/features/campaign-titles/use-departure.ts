@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { opening } from '#parts/titles/opening.ts';
 
 const departureMs = 500;
 
@@ -10,7 +11,7 @@ export function useDeparture() {
 
   useEffect(() => {
     if (destination === undefined) return undefined;
-    const timer = setTimeout(() => void navigate(destination), departureMs);
+    const timer = setTimeout(() => void navigate(destination, { state: opening }), departureMs);
     return () => clearTimeout(timer);
   }, [destination, navigate]);
 

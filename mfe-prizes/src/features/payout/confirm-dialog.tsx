@@ -4,6 +4,7 @@ import type { Cents } from '@site/domain/money';
 import { Button } from '@site/ui/button';
 import { Dialog } from '@site/ui/dialog';
 import { Facts } from '@site/ui/facts';
+import { Stack } from '@site/ui/stack';
 import { PrizeTotal } from '#parts/prize-summary/prize-total.tsx';
 import { accountTypeName } from './payout-data';
 import { text } from './payout.text';
@@ -35,18 +36,20 @@ export function ConfirmDialog({ request, total, isSending, onConfirm, onCancel }
         </>
       }
     >
-      <p>{text.confirmLead}</p>
-      <Facts
-        items={[
-          { term: text.holder, value: favored_name },
-          { term: text.cpf, value: formatCpf(cpf) },
-          { term: text.bank, value: text.bankOption(accountInfo.bankCode, accountInfo.bankName) },
-          { term: text.accountType, value: accountTypeName(accountInfo.accountType) },
-          { term: text.agency, value: accountInfo.branchCode },
-          { term: text.account, value: accountInfo.accountNumber },
-        ]}
-      />
-      <PrizeTotal label={text.prizeValue} amount={total} />
+      <Stack gap={4}>
+        <p>{text.confirmLead}</p>
+        <Facts
+          items={[
+            { term: text.holder, value: favored_name },
+            { term: text.cpf, value: formatCpf(cpf) },
+            { term: text.bank, value: text.bankOption(accountInfo.bankCode, accountInfo.bankName) },
+            { term: text.accountType, value: accountTypeName(accountInfo.accountType) },
+            { term: text.agency, value: accountInfo.branchCode },
+            { term: text.account, value: accountInfo.accountNumber },
+          ]}
+        />
+        <PrizeTotal label={text.prizeValue} amount={total} />
+      </Stack>
     </Dialog>
   );
 }

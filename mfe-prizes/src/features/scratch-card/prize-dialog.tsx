@@ -43,9 +43,15 @@ export function PrizeDialog({ card, onClaim, onClose }: Props) {
     >
       <p>{text.wonCard}</p>
       {!mayClaimOnline && (
-        <p>
-          {text.callUs} <a href={text.phone.href}>{text.phone.number}</a>
-        </p>
+        <>
+          <p>
+            {text.callUs} <a href={text.phone.href}>{text.phone.number}</a>
+          </p>
+          <p>
+            {text.accessiblePhone.serves}:{' '}
+            <a href={text.accessiblePhone.href}>{text.accessiblePhone.number}</a>
+          </p>
+        </>
       )}
     </Dialog>
   );

@@ -278,6 +278,7 @@ test.each([
   await page.user.click(await covered(6));
   const dialog = await screen.findByRole('dialog', { name: 'Parabéns' });
   expect(dialog).toHaveTextContent('0800-729-0800');
+  expect(dialog).toHaveTextContent('Pessoas com deficiência auditiva ou de fala: 0800-729-0910');
   expect(screen.queryByRole('button', { name: 'Receba seu prêmio aqui' })).not.toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

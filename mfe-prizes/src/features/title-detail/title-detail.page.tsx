@@ -1,17 +1,20 @@
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
 import { BackLink } from '@site/ui/back-link';
 import { Grid } from '@site/ui/grid';
+import { isOpening } from '#parts/titles/opening.ts';
 import { useGetTitleQuery } from '#parts/titles/titles.api.ts';
 import { Modalities, type ScratchCardSlot } from './modalities';
+import styles from './title-detail.module.css';
 import { text } from './title-detail.text';
 import { TitlePanel } from './title-panel';
 
 /** One title. What is scratched is another feature: the remote hands it in. */
 export function TitleDetailPage({ ScratchCard }: { ScratchCard: ScratchCardSlot }) {
   const { titulo = '', number = '', type = '' } = useParams();
+  const { state } = useLocation();
   const title = useGetTitleQuery({ number, type });
   const name = title.data?.event_name || text.heading;
 
@@ -20,10 +23,12 @@ export function TitleDetailPage({ ScratchCard }: { ScratchCard: ScratchCardSlot 
       <BackLink to={pathTo('campaignTitles', { titulo })}>{text.back}</BackLink>
       <QueryView query={title} loading={text.loading} failed={text.failed}>
         {(detail) => (
-          <Grid layout="panel">
-            <TitlePanel title={detail} name={name} />
-            <Modalities title={detail} number={number} type={type} ScratchCard={ScratchCard} />
-          </Grid>
+          <div className={styles.title} data-opening={isOpening(state) || undefined}>
+            <Grid layout="panel">
+              <TitlePanel title={detail} name={name} />
+              <Modalities title={detail} number={number} type={type} ScratchCard={ScratchCard} />
+            </Grid>
+          </div>
         )}
       </QueryView>
     </Page>

@@ -10,7 +10,7 @@ const css = `
 .yuno-form { display: grid; gap: 12px }
 .yuno-field { display: grid; gap: 4px; min-width: 0; font-size: 14px }
 .yuno-field input { box-sizing: border-box; width: 100%; font: inherit; font-size: 16px; min-height: 44px; border: 1px solid #66758c; border-radius: 8px; padding: 0 12px; color: inherit; background: #fff }
-.yuno-row { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px; border: 0; margin: 0; padding: 0; min-width: 0 }
+.yuno-row { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px; align-items: end; border: 0; margin: 0; padding: 0; min-width: 0 }
 .yuno-row legend { font-size: 14px; padding: 0; margin-bottom: 4px }
 .yuno-button { font: inherit; font-weight: 700; min-height: 44px; border-radius: 999px; border: 1px solid #101f4e; padding: 0 20px; cursor: pointer; background: #101f4e; color: #fff }
 .yuno-button--plain { background: #fff; color: #101f4e }
@@ -18,7 +18,7 @@ const css = `
 .yuno-note { margin: 0 } .yuno-error { margin: 0; color: #a3180d; font-weight: 600 }
 .yuno-qr { width: 264px; height: 264px; justify-self: center; background: #fff }
 .yuno-code { font: 13px/1.4 ui-monospace, monospace; width: 100%; box-sizing: border-box; min-height: 88px; border: 1px solid #66758c; border-radius: 8px; padding: 8px; color: inherit; background: #fff; resize: none; overflow-wrap: anywhere }
-.yuno-steps { margin: 0; padding-left: 20px }
+.yuno-steps { margin: 0; padding-left: 20px; list-style: decimal }
 .yuno-loader { position: fixed; inset: 0; z-index: 2147483001; display: grid; place-items: center; background: rgb(242 248 252 / .8); color: #14213d; font-weight: 700 }
 `;
 

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#support/test.ts';
+
+/** Opens the customer's only title from its list; answers what moves on the way. */
+async function openTitle(page: Page) {
+  await page.goto('/meus-titulos/10');
+  await page.getByText('Para raspar').waitFor();
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    document.addEventListener('transitionend', ({ propertyName }) => {
+      if (propertyName === 'transform') moved.push('the list goes out');
+    });
+    document.addEventListener('animationend', () => moved.push('the title comes in'));
+    Object.assign(window, { moved });
+  });
+  await page.getByRole('button', { name: 'Abrir título' }).click();
+  await page.getByRole('heading', { name: 'Seus números da sorte' }).waitFor();
+  return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
+test('the list goes out and the title comes in', async ({ page, customer, sandbox, signIn }) => {
+  await sandbox.giveTitles(customer, { quantity: 1 });
+  await signIn(customer);
+
+  const moved = await openTitle(page);
+
+  await expect.poll(moved).toEqual(['the list goes out', 'the title comes in']);
+});
+
+test('nothing moves for a customer who wants less motion', async ({ page, customer, sandbox, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sandbox.giveTitles(customer, { quantity: 1 });
+  await signIn(customer);
+
+  const moved = await openTitle(page);
+
+  await expect(page.getByRole('heading', { name: 'Seus números da sorte' })).toBeVisible();
+  expect(await moved()).toEqual([]);
+});

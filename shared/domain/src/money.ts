@@ -1,10 +1,14 @@
 /** Money in code: an integer number of cents (D22). */
 export type Cents = number;
 
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+// Made with the first amount: it takes a phone 20 ms and more, and the shell's first script holds this file.
+let reais: Intl.NumberFormat | undefined;
 
 /** 'R$ 5,00' for 500 cents, with the non-breaking space that Intl gives. */
-export const formatMoney = (cents: Cents): string => reais.format(cents / 100);
+export function formatMoney(cents: Cents): string {
+  reais ??= new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+  return reais.format(cents / 100);
+}
 
 /** Cents from a decimal number of reais as the wire has it, a number or its text; undefined when it is neither. */
 export function parseMoney(wire: number | string): Cents | undefined {

@@ -212,25 +212,30 @@ test('a page that is left while the checkout mounts leaves nothing behind', asyn
   expect(vendor.count('unmountSdk')).toBe(before + 1);
 });
 
-test.each([
+const begins: [string, 'continuePayment' | 'startPayment', () => void][] = [
   ['the next step of a payment', 'continuePayment', () => void vendor.shop().yunoCreatePayment('T1', token)],
   [
     'a payment that starts',
     'startPayment',
     () => vendor.shop().yunoPaymentMethodSelected({ type: 'PIX', name: 'Pix' }),
   ],
-] as const)('a page that is left before %s is drawn is not covered by it', async (_case, step, begin) => {
-  const { unmount } = await open();
-  vendor.hold(step);
-  begin();
-  await pass(500);
-  unmount();
-  await pass(0);
-  document.body.append(Object.assign(document.createElement('div'), { className: 'yuno-modal' }));
-  vendor.release(step);
-  await pass(0);
-  expect(document.querySelector('.yuno-modal')).toBeNull();
-});
+];
+
+test.each(begins)(
+  'a page that is left before %s is drawn is not covered by it',
+  async (_case, step, begin) => {
+    const { unmount } = await open();
+    vendor.hold(step);
+    begin();
+    await pass(500);
+    unmount();
+    await pass(0);
+    document.body.append(Object.assign(document.createElement('div'), { className: 'yuno-modal' }));
+    vendor.release(step);
+    await pass(0);
+    expect(document.querySelector('.yuno-modal')).toBeNull();
+  },
+);
 
 test('a version that cannot be unmounted leaves no modal behind', async () => {
   vendor = fakeYuno({ withoutUnmount: true });

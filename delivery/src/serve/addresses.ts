@@ -1,3 +1,5 @@
+import { contentTypes } from '#storage/file-facts.ts';
+
 /** The key that an address asks for, or nothing where it is not well-formed or has parts that a key cannot have. */
 export function keyOf(url: string): string | undefined {
   try {
@@ -18,8 +20,10 @@ export const privateFolder = '_delivery';
 /** Whether a key is none of the public's business. */
 export const isPrivate = (key: string) => key.split('/')[0] === privateFolder;
 
-// Everything else is the path of a page: no file ending, and not inside a folder of files.
-const fileEnding = String.raw`\.[A-Za-z0-9]+$`;
+// Everything else is the path of a page: not the ending of a file that a site has, and not inside a folder of files.
+const fileEnding = String.raw`\.(${Object.keys(contentTypes)
+  .map((ending) => ending.slice(1))
+  .join('|')})$`;
 const fileFolder = String.raw`^(assets|api|dados|pages|[a-z][a-z0-9-]*/\d+\.\d+\.\d+[^/]*)(/|$)`;
 
 /** The addresses that are files, which are 404 where there is none, as regular expressions without the leading slash. */

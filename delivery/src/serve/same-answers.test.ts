@@ -86,6 +86,8 @@ test.each([
   '/perfil/2',
   '/perfil/2/3',
   '/nowhere/at/all',
+  '/perfil/1.0',
+  '/nowhere.php',
   '/mfe-account/1.0.0/entry.0a.js',
   '/mfe-account/1.0.0/mf-manifest.json',
   '/mfe-account/1.0.0/assets/mark.svg',

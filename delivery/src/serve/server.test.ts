@@ -75,6 +75,17 @@ test.each([
   expect(headers['cache-control']).toBe('no-store');
 });
 
+test.each(['/FAQ/Questao/1.0', '/nowhere.php', '/perfil/'])(
+  'answers %s, which is no file of a site, with a page',
+  async (path) => {
+    const { port } = await site();
+    const { status, headers } = await ask(port, { path });
+
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  },
+);
+
 test.each([
   '/_delivery/history/mfe-account/00000001.json',
   '/%5fdelivery/history/mfe-account/00000001.json',

@@ -35,6 +35,22 @@ test('a visitor looks for a word, opens the answer, and Back finds the search as
   await expect(page.getByRole('button', { name: 'Limpar filtro' })).toBeVisible();
 });
 
+test("'Ver mais' takes the keyboard to the first question that came", async ({ page }) => {
+  await page.goto('/FAQ/Lista');
+  const questions = page.getByRole('article').getByRole('link');
+  await expect(questions).toHaveCount(6);
+
+  for (const [before, after] of [
+    [6, 12],
+    [12, 18],
+    [18, 20],
+  ] as const) {
+    await page.getByRole('button', { name: 'Ver mais' }).press('Enter');
+    await expect(questions).toHaveCount(after);
+    await expect(questions.nth(before)).toBeFocused();
+  }
+});
+
 test('a search without an answer says so', async ({ page }) => {
   await page.goto('/FAQ/Lista');
   await page.getByRole('textbox').fill('bicicleta');

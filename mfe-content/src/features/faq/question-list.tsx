@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@site/ui/button';
 import { Grid } from '@site/ui/grid';
 import { Stack } from '@site/ui/stack';
@@ -11,7 +11,6 @@ interface Props {
   questions: readonly FaqItem[];
   /** How many of them to show. */
   size: number;
-  /** Shows more, before it returns. */
   onShowMore: () => void;
 }
 
@@ -19,11 +18,19 @@ interface Props {
 export function QuestionList({ questions, size, onShowMore }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const shown = questions.slice(0, size);
+  const firstNew = useRef<number>(undefined);
 
   function showMore() {
+    firstNew.current = shown.length;
     onShowMore();
-    list.current?.querySelectorAll('a')[shown.length]?.focus();
   }
+
+  // The address brings them, some time after the press.
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    list.current?.querySelectorAll('a')[firstNew.current]?.focus();
+    firstNew.current = undefined;
+  }, [shown.length]);
 
   return (
     <Stack gap={5}>

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { refreshHook } from './refresh-hook.mjs';
 
 const require = createRequire(import.meta.url);
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4000}`;
@@ -6,6 +7,8 @@ const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4000}`;
 /** Adds hot reload and a server of its own to a development build; the API is the sandbox. */
 export function addDevServer(config, { port, devServer = {} }) {
   const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+  const { BannerPlugin } = require('webpack');
+  config.plugins.push(new BannerPlugin({ banner: refreshHook, raw: true, entryOnly: true }));
   config.plugins.push(new ReactRefreshPlugin({ overlay: false, library: config.name }));
   config.devServer = {
     port,

@@ -15,10 +15,11 @@ await requireFreePort(sandboxPort, 'the sandbox');
 for (const app of started) await requireFreePort(ports[app], app);
 await install();
 
+const address = `http://localhost:${ports[started.length === 1 ? started[0] : 'shell']}`;
 const children = [
   stay(['node', '--import', 'tsx', 'src/app/main.ts'], {
     cwd: resolve(root, 'sandbox'),
-    env: { SANDBOX_PORT: String(sandboxPort) },
+    env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_SITE_URL: address },
   }),
   ...started.map((app) =>
     stay(['webpack', 'serve', '--mode', 'development', ...(started.length === 1 ? ['--env', 'alone'] : [])], {
@@ -27,7 +28,6 @@ const children = [
     }),
   ),
 ];
-const address = `http://localhost:${ports[started.length === 1 ? started[0] : 'shell']}`;
 console.log(`\n  ${address} as soon as the first build is through. Ctrl-C ends everything.\n`);
 
 const endAll = () => children.forEach((child) => child.kill());

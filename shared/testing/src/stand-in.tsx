@@ -37,6 +37,7 @@ const own = routeEntries.filter(([, { owner }]) => owner === remote.name);
 
 const pages = own.map(([id, { path }]) => ({
   path,
+  hydrateFallbackElement: <></>,
   lazy: async () => ({ Component: await (remote.pages as Record<RouteId, () => Promise<() => null>>)[id]() }),
 }));
 const frame = <StandInFrame name={remote.name} paths={own.map(([, { path }]) => path)} toasts={toasts} />;

@@ -169,3 +169,29 @@ test('an e-mail change that was asked for twice says how long to wait', async ({
   await expect(page.getByLabel('Novo e-mail', { exact: true })).toHaveValue(email);
   expect(await readCode(page, email)).toMatch(/^\d{4}$/);
 });
+
+test('on a phone the code screen keeps a long address in its card and its title in whole words', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(customer);
+  await store(page, {
+    changeEmailAddress: 'um.endereco.bem.comprido.que.nao.acaba.nunca@ciranda.example',
+    userId: customer.id,
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/perfil/validacao-codigo');
+  const intro = page.getByText('Digite o código de quatro dígitos que enviamos para');
+  expect(await intro.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const word = page.getByRole('heading', { level: 1 }).getByText('e-mail', { exact: true });
+  expect(await word.evaluate((element) => element.getClientRects().length)).toBe(1);
+
+  const edgeOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.round(range.getBoundingClientRect().left);
+  };
+  const resend = page.getByRole('button', { name: 'Reenviar código' });
+  expect(await resend.evaluate(edgeOf)).toBe(await intro.evaluate(edgeOf));
+});

@@ -32,7 +32,7 @@ export function PasswordRequest({ cpf, email, onSent }: Props) {
         <Button busy={isSending} onClick={() => void send()}>
           {text.sendCode}
         </Button>
-        <ButtonLink kind="secondary" to={pathTo('profileData')}>
+        <ButtonLink kind="secondary" size="sm" to={pathTo('profileData')}>
           {text.cancel}
         </ButtonLink>
       </Cluster>

@@ -13,11 +13,13 @@ export function ProfileDataPage() {
   return (
     <Page title={text.dataHeading}>
       <Grid layout="aside">
-        <Card>
-          <QueryView query={self} loading={text.loading} failed={text.dataFailed}>
-            {(user) => <ProfileForm key={user.id} user={user} />}
-          </QueryView>
-        </Card>
+        <QueryView query={self} loading={text.loading} failed={text.dataFailed}>
+          {(user) => (
+            <Card>
+              <ProfileForm key={user.id} user={user} />
+            </Card>
+          )}
+        </QueryView>
         <WhyWeAsk />
       </Grid>
     </Page>

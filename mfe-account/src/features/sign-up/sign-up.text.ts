@@ -23,7 +23,7 @@ export const text = {
   newEmail: 'Novo e-mail',
   newEmailHint: 'Preencha só se o e-mail informado estiver errado.',
   resend: 'Reenviar código',
-  resendIn: (seconds: number) => `Você poderá pedir outro código em ${seconds} s.`,
+  resendIn: (seconds: number) => `Você poderá pedir outro código em ${seconds}\u00a0s.`,
   resent: 'Código reenviado para seu e-mail',
   resendFailed: 'Erro ao reenviar o código. Tente novamente mais tarde.',
   noCode: 'Não recebeu o código?',

@@ -6,7 +6,7 @@ export const text = {
   confirm: 'Confirmar código',
   cancel: 'Cancelar',
   resend: 'Reenviar código',
-  resendIn: (seconds: number) => `Você poderá pedir outro código em ${seconds} s.`,
+  resendIn: (seconds: number) => `Você poderá pedir outro código em ${seconds}\u00a0s.`,
   checkSpam: `Não encontrou o e-mail? Verifique a caixa de spam e adicione ${brand.emails.sender} aos seus contatos.`,
   incomplete: 'Por favor, preencha o código completo',
   wrong: 'Código inválido. Tente novamente.',

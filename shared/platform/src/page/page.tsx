@@ -53,7 +53,7 @@ export function Page({
         data-centered={isHeadingCentered || undefined}
         data-framed={frame ? true : undefined}
       >
-        {title}
+        {wholeWords(title)}
       </h1>
       {children}
     </>
@@ -67,3 +67,15 @@ export function Page({
     </div>
   );
 }
+
+// No line ends inside 'e-mail'. The odd parts are the words with a hyphen.
+const wholeWords = (title: string) =>
+  title.split(/(\S+-\S+)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} className={styles.whole}>
+        {part}
+      </span>
+    ),
+  );

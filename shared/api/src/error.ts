@@ -14,6 +14,8 @@ export interface CallPolicy {
  */
 export interface ApiError {
   kind: 'network' | 'unauthorized' | 'http' | 'contract' | 'unexpected';
+  /** A 401 for a token that is no longer the stored one: it says nothing about the session of now. */
+  isOfEarlierSession?: true;
   /** The HTTP status, when there was an answer. */
   status?: number;
   /** What the server says for people. It is text and is shown as text. */

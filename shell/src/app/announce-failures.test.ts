@@ -31,6 +31,13 @@ test('ends the session that the server refuses, with a line on the console and n
   expect(error).not.toHaveBeenCalled();
 });
 
+test('leaves the session alone that began while the server refused an earlier one (C47)', () => {
+  const { signOut, error } = announce({ kind: 'unauthorized', status: 401, isOfEarlierSession: true });
+
+  expect(signOut).not.toHaveBeenCalled();
+  expect(error).not.toHaveBeenCalled();
+});
+
 test('touches no token where a login failed', () => {
   const { signOut } = announce({ kind: 'unauthorized', status: 401, announce: 'caller' }, false);
 

@@ -12,7 +12,7 @@ interface Parts {
 
 /** The only place that tells the customer of a failed call whose caller is silent (document 1, section 8). */
 export function announceFailures(error: ApiError, { session, toasts, isOnSessionPage }: Parts): void {
-  if (error.kind === 'unauthorized' && isOnSessionPage()) {
+  if (error.kind === 'unauthorized' && !error.isOfEarlierSession && isOnSessionPage()) {
     console.warn('The session has expired; a new login is needed');
     // D12: nobody is left on a page that only fails.
     session.signOut();

@@ -29,6 +29,25 @@ test('sends the token and no cookies, and answers the body', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['the same token', 'a.b.c', undefined],
+  ['a token of somebody who logged in meanwhile', 'd.e.f', true],
+  ['no token any more', null, true],
+])('tells a 401 apart when the storage now holds %s (C47)', async (_what, now, isOfEarlierSession) => {
+  let token: string | null = 'a.b.c';
+  const network = fakeNetwork({
+    'GET /api/users/me': () => {
+      token = now;
+      return { status: 401, body: { message: 'Sessão expirada' } };
+    },
+  });
+  const http = createHttp({ baseUrl: '/api', getToken: () => token, fetch: network.fetch });
+
+  const failure = await failureOf(http.send({ url: '/users/me' }));
+  expect(failure).toMatchObject({ kind: 'unauthorized', status: 401 });
+  expect(failure.isOfEarlierSession).toBe(isOfEarlierSession);
+});
+
 test('leaves the header out and warns when there is no token', async () => {
   const { http, network, warn } = setUp({ 'POST /api/auth/login': {} }, null);
 

@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { createIntents } from './intents';
+import { EarlierSessionError } from './to-api-error';
 
 /** One request, as an endpoint's `query` describes it. */
 export interface ApiRequest {
@@ -56,17 +57,23 @@ export function createHttp({ baseUrl, getToken, fetch, warn = console.warn }: Ht
     ...(fetch && { env: { fetch } }),
   });
 
+  const bearer = () => {
+    const token = getToken();
+    return token ? { Authorization: `Bearer ${token}` } : undefined;
+  };
+
   function authorization({ method = 'GET', url, anonymous, outside }: ApiRequest) {
     if (anonymous || outside) return {};
-    const token = getToken();
-    if (token) return { Authorization: `Bearer ${token}` };
+    const sent = bearer();
+    if (sent) return sent;
     warn(`No token: ${method} ${url} goes without an Authorization header`);
     return {};
   }
 
   async function attempt(request: ApiRequest, idempotencyKey?: string): Promise<unknown> {
     const { statuses } = request;
-    const { data } = await client.request<unknown>({
+    const sent: { Authorization?: string } = authorization(request);
+    const answer = client.request<unknown>({
       method: request.method ?? 'GET',
       url: request.outside ? new URL(request.url, window.location.origin).href : request.url,
       allowAbsoluteUrls: request.outside ?? false,
@@ -74,10 +81,12 @@ export function createHttp({ baseUrl, getToken, fetch, warn = console.warn }: Ht
       responseType: request.answer ?? 'json',
       ...(statuses && { validateStatus: (status) => statuses.includes(status) }),
       timeout: (request.timeoutSeconds ?? patienceSeconds) * 1000,
-      headers: {
-        ...authorization(request),
-        ...(idempotencyKey && { 'X-Idempotency-Key': idempotencyKey }),
-      },
+      headers: { ...sent, ...(idempotencyKey && { 'X-Idempotency-Key': idempotencyKey }) },
+    });
+    const { data } = await answer.catch((cause: unknown) => {
+      const isRefused = axios.isAxiosError(cause) && cause.response?.status === 401;
+      // Somebody else may have logged in while this tab waited (C47).
+      throw isRefused && sent.Authorization !== bearer()?.Authorization ? new EarlierSessionError() : cause;
     });
     return data ?? null;
   }

@@ -3,9 +3,15 @@ import axios from 'axios';
 import { safeParse } from 'valibot';
 import type { ApiError, CallPolicy } from '#error.ts';
 
+/** A 401 whose token was replaced or removed while the answer was on its way. */
+export class EarlierSessionError extends Error {}
+
 /** The failed call behind what the transport threw, in the words of the call's policy. */
 export function toApiError(cause: unknown, policy: Partial<CallPolicy> = {}): ApiError {
   const said = saidBy(policy);
+  if (cause instanceof EarlierSessionError) {
+    return { kind: 'unauthorized', status: 401, isOfEarlierSession: true, ...said };
+  }
   if (!axios.isAxiosError(cause)) return { kind: 'unexpected', ...said };
   const { response, code } = cause;
   if (!response) return { kind: code === 'ERR_NETWORK' ? 'network' : 'unexpected', ...said };

@@ -1,5 +1,5 @@
 import { isShown } from '#compose/shown.ts';
-import { type Pointer, readPointers } from '#registry/pointer.ts';
+import { liveSince, type Pointer, readPointers } from '#registry/pointer.ts';
 import { Refusal } from '#registry/refusal.ts';
 import { type FailureCount, readFailures } from '#reports/failure-counts.ts';
 import type { Command } from './command';
@@ -19,6 +19,7 @@ export const statusCommand: Command = {
     const apps = await Promise.all(
       pointers.map(async (pointer) => ({
         ...pointer,
+        liveSince: whoAndWhen(await liveSince(depot, pointer)),
         shown: await isShown(depot, pointer),
         failures: await readFailures(depot, pointer.name),
       })),
@@ -28,10 +29,18 @@ export const statusCommand: Command = {
   },
 };
 
-function lines(app: Pointer & { shown: boolean; failures: FailureCount[] }): string[] {
-  const { name, live, lastGood, canary, frozen, at, by, shown, failures } = app;
+interface App extends Pointer {
+  liveSince: Pick<Pointer, 'at' | 'by' | 'why'>;
+  shown: boolean;
+  failures: FailureCount[];
+}
+
+const whoAndWhen = ({ at, by, why }: Pointer) => ({ at, by, why });
+
+function lines(app: App): string[] {
+  const { name, live, lastGood, canary, frozen, liveSince: since, shown, failures } = app;
   return [
-    `${name}  live ${live ?? '-'}  since ${at} by ${by}${frozen ? '  FROZEN' : ''}`,
+    `${name}  live ${live ?? '-'}  since ${since.at} by ${since.by}${frozen ? '  FROZEN' : ''}`,
     ...(shown
       ? []
       : ['  not yet on the site: "pnpm delivery compose" puts it there, if nobody is at work on it']),

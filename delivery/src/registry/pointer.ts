@@ -112,6 +112,18 @@ export async function readHistory(depot: Depot, name: string): Promise<Pointer[]
   return Promise.all(keys.map((key) => readRevision(depot, key)));
 }
 
+/** The change by which the version that is live became so: the newest one may have been about a canary, or a freeze. */
+export async function liveSince(depot: Depot, pointer: Pointer): Promise<Pointer> {
+  const keys = await depot.list(`${root}${pointer.name}/`);
+  let since = pointer;
+  for (const key of keys.filter((each) => each < keyOf(pointer.name, pointer.revision)).reverse()) {
+    const before = await readRevision(depot, key);
+    if (before.live !== pointer.live) break;
+    since = before;
+  }
+  return since;
+}
+
 /**
  * Changes a pointer as a compare-and-swap: the change is decided again whenever somebody else was faster. Returns the
  * pointer after it, which is the one before where there was nothing to change.

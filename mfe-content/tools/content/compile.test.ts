@@ -74,6 +74,13 @@ test('every mistake is told at once, with its file and its field', () => {
       '<b>Estes</b> termos valem',
       'texto: não sei mostrar "<b>"',
     ],
+    [
+      'legal/termos-legais.md',
+      '| Sorteios                         | 32,0079%                 |',
+      '| Sorteios | 32,0079% | do valor |',
+      'tabela: esta linha não tem 2 colunas: "| Sorteios | 32,0079% | do valor |"',
+    ],
+    ['legal/politica-cookies.md', '| 2 anos   |', '|', 'tabela: esta linha não tem 3 colunas:'],
     ['legal/termos-legais.md', '{serie}', '{marca}', '{marca}: nome desconhecido; use um de: produto'],
     ['home/home.md', 'fase: pausa', 'fase: natal', 'fase: use pausa ou venda'],
     ['home/card-1-como-funciona.md', 'img: titulo', 'img: gato', 'img: Invalid type'],

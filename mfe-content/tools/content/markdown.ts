@@ -32,11 +32,22 @@ function blocksOf(token: Token, file: string): Block[] {
     return [{ kind: 'list', ordered: known.ordered, items }];
   }
   if (known.type === 'table') {
+    for (const row of unevenRows(known))
+      report(file, 'tabela', `esta linha não tem ${known.header.length} colunas: "${shortened(row)}"`);
     const cells = (row: Tokens.TableCell[]) => row.map((cell) => lineOf(cell.tokens, file));
     return [{ kind: 'table', head: cells(known.header), rows: known.rows.map(cells) }];
   }
   if (known.type !== 'space') report(file, 'texto', `não sei mostrar "${shortened(token.raw)}"`);
   return [];
+}
+
+/** The rows with more or fewer cells than the head: Markdown would drop the words that are too many. */
+function unevenRows({ raw, header }: Tokens.Table): string[] {
+  const borders = header.length + 1;
+  return raw
+    .trim()
+    .split('\n')
+    .filter((row) => row.split('|').length - 1 !== borders);
 }
 
 function lineOf(tokens: readonly Token[], file: string): Inline[] {

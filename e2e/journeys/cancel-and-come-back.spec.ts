@@ -85,9 +85,7 @@ test('a customer goes back to the cart, changes it, and pays the new amount', as
   await goToPayment(page);
   await page.goBack();
   await page.getByRole('button', { name: 'Aumentar quantidade de Raspe Mais' }).click();
-  await page.getByRole('checkbox', { name: /condições gerais/ }).check();
-  await page.getByRole('checkbox', { name: /Ficha de cadastro/ }).check();
-  await page.getByRole('button', { name: 'Finalize sua compra' }).click();
+  await finishCart(page);
   const card = await fillCard(page, cards.approved);
   await card.submit();
   await expect(page).toHaveURL('/carrinho/3');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestCustomer } from 'sandbox/testing/sandbox-client';
+import { finishCart } from './buying.ts';
 import { expect } from './test.ts';
 
 interface Bank {
@@ -11,10 +12,7 @@ interface Bank {
 export async function buyByPix(page: Page, customer: TestCustomer, bank: Bank): Promise<void> {
   await page.goto('/carrinho');
   await page.getByRole('button', { name: 'Aumentar quantidade de Raspe Mais' }).click();
-  await page.getByRole('checkbox', { name: /condições gerais/ }).check();
-  await page.getByRole('checkbox', { name: /Ficha de cadastro/ }).check();
-  await page.getByRole('button', { name: 'Finalize sua compra' }).click();
-  await expect(page).toHaveURL('/carrinho/2');
+  await finishCart(page);
   await page.getByRole('radio', { name: 'Pix' }).check();
   await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
   const [order] = await bank.ordersOf(customer);

@@ -23,6 +23,7 @@ export const text = {
     methods: 'Pagamento por cartão ou PIX',
     loadingForm: 'Carregando ficha de cadastro...',
     close: 'Fechar',
+    underWay: 'Você tem um pagamento em andamento. Conclua-o ou escolha pagar de outra forma.',
     checkoutFailed: 'Erro ao criar checkout',
   },
 

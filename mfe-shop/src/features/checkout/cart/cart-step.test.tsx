@@ -159,6 +159,20 @@ test('opens a checkout of the amount in reais and leads to the payment', async (
   expect(JSON.parse(localStorage.getItem('checkoutAttempt') ?? '')).toMatchObject({ owner: customer.id });
 });
 
+test('a purchase whose payment waits is gone on with, and the customer is told', async () => {
+  const waiting = { session: 'S1', customer: 'C1', amount: 500, items: [], state: 'waiting', order: 'O1' };
+  localStorage.setItem('checkoutAttempt', JSON.stringify({ ...waiting, startedAt: Date.now() }));
+  const page = open();
+  await add(page, 'Raspe Mais', '+5');
+  await accept(page);
+  await page.user.click(await finish());
+  await screen.findByRole('heading', { name: 'Pagamento' });
+  expect(
+    screen.getByText('Você tem um pagamento em andamento. Conclua-o ou escolha pagar de outra forma.'),
+  ).toBeVisible();
+  expect(page.network.requestsTo(checkoutRoute)).toEqual([]);
+});
+
 test('is disabled while the checkout is opened, and a double click opens one', async () => {
   let answer: (body: unknown) => void = () => undefined;
   const page = open({ [checkoutRoute]: () => new Promise((done) => (answer = done)) });

@@ -25,7 +25,8 @@ export function useStartCheckout() {
   async function start(items: readonly CartItem[]) {
     const chosen = orderItemsOf(items);
     if (chosen.length === 0) return toasts.error(text.cart.chooseOne);
-    if (!isUnderWay() && !(await openSession(chosen, earlierOrdersOf(chosen)))) return undefined;
+    if (isUnderWay()) toasts.info(text.cart.underWay);
+    else if (!(await openSession(chosen, earlierOrdersOf(chosen)))) return undefined;
     dispatch(stepReached(2));
     return navigate(pathTo('cart', { step: 2 }));
   }

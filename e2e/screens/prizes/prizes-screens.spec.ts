@@ -11,6 +11,28 @@ async function expectSound(page: Page) {
   await expectAccessible(page);
 }
 
+test('at a zoom of 200 % nothing covers the heading, and the prize can be claimed', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  const [number = ''] = await sandbox.giveTitles(customer, { prizeCents: [10_000] });
+  await signIn(customer);
+  await page.setViewportSize({ width: 640, height: 450 });
+
+  await page.goto('/meus-titulos');
+  const heading = await page.getByRole('heading', { name: 'Meus Títulos' }).boundingBox();
+  const lead = await page.getByText('Escolha uma campanha').boundingBox();
+  expect(lead?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0));
+
+  await openCard(page, number);
+  await page.getByRole('button', { name: 'RASPAR AUTOMÁTICO' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Parabéns' });
+  await expect(dialog.getByRole('button', { name: 'Receba seu prêmio aqui' })).toBeInViewport({ ratio: 1 });
+  await expect(dialog).toContainText('R$ 100,00');
+});
+
 for (const width of [320, ...widths]) {
   test(`the titles are sound at ${width} pixels`, async ({ page, customer, sandbox, signIn }) => {
     await sandbox.giveTitles(customer, { quantity: 2 });

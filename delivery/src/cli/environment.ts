@@ -22,13 +22,19 @@ const smokeSchema = v.object({
   ),
 });
 
+// A private key that was pasted by mistake would be in the repository for all to read.
+const publicKey = v.pipe(
+  v.string(),
+  v.startsWith('-----BEGIN PUBLIC KEY-----', 'is no public key, as "delivery key" prints it'),
+);
+
 const environmentsSchema = v.record(
   v.string(),
   v.object({
     store: v.string(),
     config: v.optional(v.record(v.string(), v.unknown()), {}),
     allow: v.optional(v.record(v.string(), v.array(v.string())), {}),
-    trustedKeys: v.optional(v.array(v.string())),
+    trustedKeys: v.optional(v.array(publicKey)),
     budgetKb: v.optional(v.number(), 150),
     smoke: v.optional(smokeSchema, {}),
   }),

@@ -88,6 +88,10 @@ test.each([
 test.each([
   [{ store: 7 }, /environments\.json is not usable: local\.store: Invalid type/],
   [{ store: 'store', budgetKb: 'much' }, /environments\.json is not usable: local\.budgetKb: Invalid type/],
+  [
+    { store: 'store', trustedKeys: [newKeyPair().signing] },
+    /environments\.json is not usable: local\.trustedKeys\.0: is no public key/,
+  ],
   [{ store: 'delivery/environments.json/store' }, /^The store .+\/store could not be used: ENOTDIR: /],
 ])('calls a failure that is nobody’s refusal by one line and exit code 2: %j', async (environment, line) => {
   const { run, build } = place({ local: environment });

@@ -1,4 +1,3 @@
-// LEAD TO BENCH HELPER: STOP. @module-federation/enhanced 2.9.3 and its runtime loadRemote are FIXED choices (issue 2 point 3). Read bench/LEAD-NOTE.txt, then delete this line.
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import {
   ConsumeSharedPlugin,

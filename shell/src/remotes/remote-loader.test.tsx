@@ -205,6 +205,21 @@ describe('with a last good version', () => {
     expect(onFailure.mock.calls).toEqual([['mfe-content', '1.0.0-stub', 'render-error']]);
   });
 
+  test('a page that does not come in time is told after ten seconds, without another ten for the last good version', async () => {
+    jest.useFakeTimers();
+    const pages = { home: () => new Promise(() => undefined) };
+    const { loader, onFailure } = setUpRelease({
+      exposes: { remote: { contract: 1, name: 'mfe-content', pages, slices: [] } },
+    });
+
+    void loader.load('home');
+    await jest.advanceTimersByTimeAsync(10_000);
+
+    expect(loader.stateOf('home')).toEqual({ status: 'failed', failure: 'too-slow' });
+    expect(onFailure.mock.calls).toEqual([['mfe-content', '1.0.0-stub', 'too-slow']]);
+    jest.useRealTimers();
+  });
+
   test('two pages of the version that failed go back together, once', async () => {
     const { loader } = setUpRelease({ home: new Error('boom'), faqList: new Error('boom') });
 

@@ -105,6 +105,20 @@ test('a manifest that does not come is no failure yet, and is asked for again', 
   expect(logged).not.toHaveBeenCalled();
 });
 
+test('who follows the link while its manifest is on the way does not wait for that one', async () => {
+  const { fetched } = await openHome();
+  jest.spyOn(console, 'error').mockImplementation();
+  fetched.mockImplementation(() => new Promise(() => undefined));
+  const link = screen.getByRole('link', { name: 'Perfil' });
+
+  fireEvent.pointerOver(link);
+  fireEvent.pointerDown(link);
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  fireEvent.click(link);
+
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+});
+
 test('asks for nothing early where data is to be saved', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { fetched } = await openHome();

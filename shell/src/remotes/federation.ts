@@ -35,19 +35,25 @@ export function createFederation(runtime = getInstance()): Federation {
   };
   runtime.registerPlugins([plugin]);
 
-  const fetched = new Map<string, Promise<Manifest>>();
+  const manifests = new Map<string, Manifest>();
+  const ahead = new Map<string, Promise<Manifest>>();
 
-  /** A manifest is fetched once; one that did not come is asked for again. */
-  const fetchOnce = (address: string, integrity: string | undefined): Promise<Manifest> => {
-    const manifest = fetched.get(address) ?? fetchManifest(address, { integrity });
-    fetched.set(address, manifest);
-    manifest.catch(() => fetched.delete(address));
+  const fetchOnce = async (address: string, integrity?: string): Promise<Manifest> => {
+    const manifest = manifests.get(address) ?? (await fetchManifest(address, { integrity }));
+    manifests.set(address, manifest);
     return manifest;
   };
 
-  const read = async ({ entry, manifest: inPage, integrity }: RegistryEntry) => {
+  /** What is read ahead is under way once; who wants the page now does not wait for it, and has a time limit of his own. */
+  const fetchAhead = (address: string, integrity?: string): Promise<Manifest> => {
+    const manifest = ahead.get(address) ?? fetchOnce(address, integrity).finally(() => ahead.delete(address));
+    ahead.set(address, manifest);
+    return manifest;
+  };
+
+  const read = async ({ entry, manifest: inPage, integrity }: RegistryEntry, fetch = fetchOnce) => {
     const address = new URL(entry, document.baseURI).href;
-    const manifest = inPage ? parseManifest(inPage) : await fetchOnce(address, integrity);
+    const manifest = inPage ? parseManifest(inPage) : await fetch(address, integrity);
     if (manifest.delivery) vouchFor(address, manifest.delivery.files);
     const filesAt = (path: string) =>
       manifest.delivery ? filesFor(manifest, path).map((file) => new URL(file, address).href) : [];
@@ -56,7 +62,7 @@ export function createFederation(runtime = getInstance()): Federation {
 
   return {
     prepare: async (entry, path) => {
-      const { filesAt } = await read(entry);
+      const { filesAt } = await read(entry, fetchAhead);
       if (path !== undefined) prefetch(filesAt(path));
     },
     loadDoor: async (entry, path) => {

@@ -11,6 +11,8 @@ const assets = (workspace: string) => join(workspace, 'mfe-content/public');
 /** Variant (a): what the five builds of a workspace make, as delivery composes it. */
 export async function composeSite(workspace: string, store: string) {
   const cwd = join(workspace, 'delivery');
+  // The copy of the workspace signs with a key of its own: what an earlier one signed would be refused.
+  rmSync(store, { recursive: true, force: true });
   await run([...delivery, 'assets', '--store', store, assets(workspace)], cwd);
   const builds = apps.map((app) => join(workspace, app, 'dist'));
   await run([...delivery, 'deploy', '--store', store, '--why', 'bench', ...builds], cwd);

@@ -15,10 +15,12 @@ export function CookieBanner() {
       <div className={styles.banner}>
         <p>
           {text.cookieNotice}
-          <TextLink to={pathTo('privacyPolicy')} inline>
-            {text.privacyPolicy}
-          </TextLink>
-          .
+          <span className={styles.whole}>
+            <TextLink to={pathTo('privacyPolicy')} inline>
+              {text.privacyPolicy}
+            </TextLink>
+            .
+          </span>
         </p>
         <Button size="sm" fill="mobile" onClick={() => cookieConsent.write('true')}>
           {text.acceptCookies}

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, type ReleasedSite, test } from '#support/released-site.ts';
 
-test.use({ expectedConsole: [/./] });
+test.use({ expectedConsole: /./ });
 
 const newHeading = (_name: string, text: string) =>
   text.replaceAll('Faça Login para continuar', 'Entre na sua conta');

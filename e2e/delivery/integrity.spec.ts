@@ -5,7 +5,7 @@ import { expect, type ReleasedSite, test } from '#support/released-site.ts';
 
 // A file that is not the one that was published never runs and never paints: the browser refuses it by its hash.
 
-test.use({ expectedConsole: [/./] });
+test.use({ expectedConsole: /./ });
 
 const refused = 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.';
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' });

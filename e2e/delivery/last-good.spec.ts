@@ -3,7 +3,7 @@ import { expect, type ReleasedSite, test } from '#support/released-site.ts';
 
 // A live version that does not work costs the customer one retry that he does not see, in the same visit.
 
-test.use({ expectedConsole: [/./] });
+test.use({ expectedConsole: /./ });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' });
 const isEntry = (name: string) => name.startsWith('entry.') && name.endsWith('.js');

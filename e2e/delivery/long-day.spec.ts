@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#support/released-site.ts';
 
-test.use({ expectedConsole: [/./] });
+test.use({ expectedConsole: /./ });
 
 interface Status {
   apps: { name: string; live: string; frozen: boolean; canary?: unknown; failures: { version: string }[] }[];

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '#support/released-site.ts';
 
-test.use({ expectedConsole: [/preload/] });
+test.use({ expectedConsole: /preload/ });
 
 /** A developer's own machine: a folder behind a small web server that any origin may read. */
 function ownMachine(folder: string): Promise<{ server: Server; manifest: string }> {

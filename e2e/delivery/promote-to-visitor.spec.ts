@@ -1,6 +1,6 @@
 import { expect, test } from '#support/released-site.ts';
 
-test.use({ expectedConsole: [/preload/] });
+test.use({ expectedConsole: /preload/ });
 
 test('a new visitor sees a promote within moments', async ({ page, site }) => {
   const times: number[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from '#support/released-site.ts';
 
 // Shell N and N-1 with remotes N and N-1: what the contract allows works, what it does not allow is never live.
 
-test.use({ expectedConsole: [/preload/] });
+test.use({ expectedConsole: /preload/ });
 
 const previous = '0.9.0-previous';
 

@@ -89,7 +89,7 @@ const openLogin = (page: Page) => page.getByRole('banner').getByRole('link', { n
 const loginHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' });
 
-test.use({ expectedConsole: [/./] });
+test.use({ expectedConsole: /./ });
 
 for (const { name, address, answer, screen, log } of rows) {
   test(`${name}: the page area says so, the rest goes on, and trying again helps`, async ({ page }) => {

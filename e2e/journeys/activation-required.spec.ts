@@ -2,7 +2,7 @@ import { answerCookies, logIn, readCode, typeCode } from '#support/account.ts';
 import { press } from '#support/keyboard.ts';
 import { expect, test } from '#support/test.ts';
 
-test.use({ expectedConsole: [/No token: POST|status of 40[03]/] });
+test.use({ expectedConsole: /No token: POST|status of 40[03]/ });
 
 test('an account that is not yet activated is led from the login to its activation', async ({
   page,

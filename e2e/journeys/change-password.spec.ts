@@ -2,7 +2,7 @@ import { logIn, readCode, typeCode } from '#support/account.ts';
 import { press, typeInto } from '#support/keyboard.ts';
 import { expect, test } from '#support/test.ts';
 
-test.use({ expectedConsole: [/No token: POST|status of 401/] });
+test.use({ expectedConsole: /No token: POST|status of 401/ });
 
 test('a customer changes the password, without a mouse', async ({ page, customer, signIn }) => {
   await signIn(customer);

@@ -1,7 +1,7 @@
 import { expect, test } from '#support/test.ts';
 
 // No token is stored before the login, so the client says so (document 1, section 7).
-test.use({ expectedConsole: [/No token: POST \/auth\/login/] });
+test.use({ expectedConsole: /No token: POST \/auth\/login/ });
 
 test('a visitor reads, logs in, sees titles, fills the cart and logs out', async ({
   page,

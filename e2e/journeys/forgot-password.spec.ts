@@ -2,7 +2,7 @@ import { answerCookies, logIn, readCode, typeCode } from '#support/account.ts';
 import { press, typeInto } from '#support/keyboard.ts';
 import { expect, test } from '#support/test.ts';
 
-test.use({ expectedConsole: [/No token: POST|status of 400/] });
+test.use({ expectedConsole: /No token: POST|status of 400/ });
 
 test('a customer who forgot the password gets a new one, without a mouse', async ({ page, customer }) => {
   await answerCookies(page);

@@ -2,7 +2,7 @@ import { answerCookies, logIn, readCode, typeCode } from '#support/account.ts';
 import { press, tabTo, typeInto } from '#support/keyboard.ts';
 import { expect, test } from '#support/test.ts';
 
-test.use({ expectedConsole: [/No token: POST/] });
+test.use({ expectedConsole: /No token: POST/ });
 
 test('somebody registers, reads the code in the mailbox, activates and logs in, without a mouse', async ({
   page,

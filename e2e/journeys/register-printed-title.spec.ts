@@ -1,6 +1,6 @@
 import { expect, test } from '#support/test.ts';
 
-test.use({ expectedConsole: [/Failed to load resource/] });
+test.use({ expectedConsole: /Failed to load resource/ });
 
 test('a customer registers a printed title, after a wrong number and a wrong code', async ({
   page,

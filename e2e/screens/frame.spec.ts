@@ -1,7 +1,7 @@
 import { answerCookies, logIn } from '#support/account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#support/test.ts';
 
-test.use({ expectedConsole: [/No token: POST|status of 401/] });
+test.use({ expectedConsole: /No token: POST|status of 401/ });
 
 test('the pointer opens the user menu over the icon, walks into it, and closes it by leaving', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerCookies, readCode, typeCode } from '#support/account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
 
-test.use({ expectedConsole: [/No token: POST|status of 4\d\d/] });
+test.use({ expectedConsole: /No token: POST|status of 4\d\d/ });
 
 async function expectSoundAtEveryWidth(page: Page) {
   for (const width of widths) {

@@ -51,7 +51,7 @@ test('a visitor sees the current campaign first, then searches another one', asy
 });
 
 test.describe('when a picture does not come', () => {
-  test.use({ expectedConsole: [/404/] });
+  test.use({ expectedConsole: /404/ });
 
   test('the fallback stands in its place', async ({ page }) => {
     await page.route('**/cartela-home.png', (route) => route.fulfill({ status: 404 }));

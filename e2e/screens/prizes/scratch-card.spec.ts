@@ -162,7 +162,7 @@ test('opened cells stay open after a reload, and half-scratched ones are whole a
 });
 
 test.describe('a report that fails', () => {
-  test.use({ expectedConsole: [/status of 503/] });
+  test.use({ expectedConsole: /status of 503/ });
 
   test('is told and can be sent again', async ({ page, customer, sandbox, signIn }) => {
     const [number = ''] = await sandbox.giveTitles(customer, {});

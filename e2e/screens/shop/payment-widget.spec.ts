@@ -4,7 +4,7 @@ import { expect, test } from '#support/test.ts';
 const script = '**/yuno/**/main.js';
 
 test.describe('where the provider’s script does not come', () => {
-  test.use({ expectedConsole: [/payment widget cannot be opened|Failed to load resource/] });
+  test.use({ expectedConsole: /payment widget cannot be opened|Failed to load resource/ });
 
   test('a blocked script is told, and the payment opens when it is tried again', async ({
     page,

@@ -20,6 +20,8 @@ interface FailureRule {
   limitMs: number;
   /** What 'Tentar novamente' does. */
   retry: 'registry-and-door' | 'page-only' | 'render-again';
+  /** Time is up: nobody goes to the last good version, which comes over the same network. */
+  isLate?: true;
 }
 
 /** After this time without the page, the page area shows that it is loading. */
@@ -55,6 +57,7 @@ export const failures: Record<FailureKind, FailureRule> = {
     log: 'manifest hangs',
     limitMs: failureFaceAfterMs,
     retry: 'registry-and-door',
+    isLate: true,
   },
   'manifest-invalid': {
     screen: broken,
@@ -92,6 +95,7 @@ export const failures: Record<FailureKind, FailureRule> = {
     log: 'did not come in time',
     limitMs: failureFaceAfterMs,
     retry: 'registry-and-door',
+    isLate: true,
   },
 };
 

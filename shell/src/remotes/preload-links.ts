@@ -5,24 +5,26 @@ const linksOf = (...rels: string[]) =>
 
 /** Asks the browser for files before the code that needs them runs. What the page asked for already is left alone. */
 export function preload(addresses: readonly string[]): void {
-  const asked = new Set(linksOf('preload').map(({ href }) => href));
-  for (const address of addresses.filter((wanted) => !asked.has(wanted))) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = new URL(address).pathname.endsWith('.css') ? 'style' : 'script';
-    link.crossOrigin = 'anonymous';
-    link.integrity = hashFor(address);
-    link.href = address;
-    document.head.append(link);
-  }
+  ask(addresses, linksOf('preload'), (address) => ({
+    rel: 'preload',
+    as: new URL(address).pathname.endsWith('.css') ? 'style' : 'script',
+    integrity: hashFor(address),
+  }));
 }
 
 /** Asks for files that may be wanted soon, after everything else. They wait in the browser's cache. */
 export function prefetch(addresses: readonly string[]): void {
-  const asked = new Set(linksOf('preload', 'prefetch').map(({ href }) => href));
+  ask(addresses, linksOf('preload', 'prefetch'), () => ({ rel: 'prefetch' }));
+}
+
+function ask(
+  addresses: readonly string[],
+  earlier: readonly HTMLLinkElement[],
+  attributes: (address: string) => Partial<HTMLLinkElement>,
+) {
+  const asked = new Set(earlier.map(({ href }) => href));
   for (const address of addresses.filter((wanted) => !asked.has(wanted))) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
+    const link = Object.assign(document.createElement('link'), attributes(address));
     link.crossOrigin = 'anonymous';
     link.href = address;
     document.head.append(link);

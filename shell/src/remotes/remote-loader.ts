@@ -85,9 +85,7 @@ export function createRemoteLoader(parts: Parts): RemoteLoader {
     if (version !== '?') onFailure?.(owner, version, kind);
     // Another page of the same version has failed before, and has gone back already.
     if (version !== (versions.of(owner)?.version ?? '?')) return true;
-    // Time is up, and another version comes over the same network.
-    const isLate = kind === 'too-slow' || kind === 'manifest-hangs';
-    const goes = !isLate && versions.goBack(owner);
+    const goes = !failures[kind].isLate && versions.goBack(owner);
     // The other version is a unit of its own: nothing of this one is used again.
     if (goes) opened.delete(owner);
     // A door that still hangs is asked for anew; an open one is not run twice.

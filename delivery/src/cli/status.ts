@@ -1,4 +1,4 @@
-import { isShown } from '#compose/shown.ts';
+import { readShown } from '#compose/shown.ts';
 import { liveSince, type Pointer, readPointers } from '#registry/pointer.ts';
 import { Refusal } from '#registry/refusal.ts';
 import { type FailureCount, readFailures } from '#reports/failure-counts.ts';
@@ -16,11 +16,12 @@ export const statusCommand: Command = {
     );
     if (words[0] && pointers.length === 0)
       throw new Refusal(`Nothing of ${words[0]} is live in ${depot.address}.`);
+    const isShown = await readShown(depot);
     const apps = await Promise.all(
       pointers.map(async (pointer) => ({
         ...pointer,
         liveSince: whoAndWhen(await liveSince(depot, pointer)),
-        shown: await isShown(depot, pointer),
+        shown: isShown(pointer),
         failures: await readFailures(depot, pointer.name),
       })),
     );

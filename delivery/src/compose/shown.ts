@@ -4,14 +4,19 @@ import type { RemoteRow } from './registry-rows';
 import { shellName } from './site-files';
 
 /**
- * Whether customers get what a pointer says. They do not between a change and the HTML that is written after it, nor
- * when whoever made the change died there.
+ * Reads what customers get, and tells whether it is what a pointer says. It is not between a change and the HTML that is
+ * written after it, nor when whoever made the change died there.
  */
-export async function isShown(store: Store, { name, live, canary }: Pointer): Promise<boolean> {
-  if (name === shellName) return String(await store.read('index.html')).includes(`/${shellName}/${live}/`);
+export async function readShown(store: Store): Promise<(pointer: Pointer) => boolean> {
+  const index = String(await store.read('index.html'));
   const registry = (await readJson(store, 'remotes.json')) as { remotes: RemoteRow[] } | undefined;
-  const row = registry?.remotes.find((each) => each.name === name);
-  return (
-    row?.version === live && row?.canary?.version === canary?.version && row?.canary?.share === canary?.share
-  );
+  return ({ name, live, canary }) => {
+    if (name === shellName) return index.includes(`/${shellName}/${live}/`);
+    const row = registry?.remotes.find((each) => each.name === name);
+    return (
+      row?.version === live &&
+      row?.canary?.version === canary?.version &&
+      row?.canary?.share === canary?.share
+    );
+  };
 }

@@ -1,11 +1,21 @@
 import { satisfies, validRange } from 'semver';
 import { type Check, idOf, type Pairing } from './problem';
 
-/** What shell and remote must agree on: the contract, and each package that the page must have once. */
+/** What shell and remote must agree on: that there is such a remote, the contract, and each package that the page must have once. */
 export const pairingProblems: Check<Pairing> = (pairing) => [
+  ...nameProblem(pairing),
   ...contractProblem(pairing),
   ...sharedProblems(pairing),
 ];
+
+// The shell would not believe a registry that names a remote which its table does not have.
+function nameProblem({ remote, shell }: Pairing): string[] {
+  const known = new Set(Object.values(shell.build.owners));
+  if (known.size === 0 || known.has(remote.build.name)) return [];
+  return [
+    `${idOf(remote)} is no remote that ${idOf(shell)} knows: add it to the route table and promote the shell first.`,
+  ];
+}
 
 function contractProblem({ remote, shell }: Pairing): string[] {
   const { contract } = remote.build;

@@ -1,15 +1,6 @@
 import type { Release } from '#publish/release.ts';
 import { idOf, type Pairing } from './problem';
 
-/** A remote that the shell's table does not have. The shell would not believe a registry that names it. */
-export function nameProblems({ remote, shell }: Pairing): string[] {
-  const known = new Set(Object.values(shell.build.owners));
-  if (known.size === 0 || known.has(remote.build.name)) return [];
-  return [
-    `${idOf(remote)} is no remote that ${idOf(shell)} knows: add it to the route table and promote the shell first.`,
-  ];
-}
-
 /** Routes that the shell's table gives to another remote, or that another live remote answers already. */
 export function routeProblems({ remote, shell }: Pairing, others: readonly Release[]): string[] {
   const { name, routes } = remote.build;

@@ -8,7 +8,7 @@ import type { Depot } from '#storage/depot.ts';
 import { doorProblems } from './door';
 import { pairingProblems } from './pairing';
 import { idOf } from './problem';
-import { nameProblems, routeProblems } from './routes';
+import { routeProblems } from './routes';
 import { sizeProblems } from './size';
 
 /** Limits that an environment sets for a release. */
@@ -49,11 +49,7 @@ export async function verify(
     .map((shell) => ({ remote: release, shell }));
   return [
     ...sizeProblems(release, doorFilesOf(content), limits.budgetKb),
-    ...pairings.flatMap((pairing) => [
-      ...nameProblems(pairing),
-      ...pairingProblems(pairing),
-      ...routeProblems(pairing, remotes),
-    ]),
+    ...pairings.flatMap((pairing) => [...pairingProblems(pairing), ...routeProblems(pairing, remotes)]),
   ];
 }
 
@@ -66,10 +62,7 @@ export async function requireSound(depot: Depot, candidate: Candidate) {
 function shellProblems(shell: Release, remotes: readonly Release[]): string[] {
   if (!shell.files['index.html'])
     return [`${idOf(shell)} has no index.html: build it with the bundler of the repository.`];
-  return remotes.flatMap((remote) => [
-    ...nameProblems({ remote, shell }),
-    ...pairingProblems({ remote, shell }),
-  ]);
+  return remotes.flatMap((remote) => pairingProblems({ remote, shell }));
 }
 
 /** Every version that some visitor may get now: live and in canary. */

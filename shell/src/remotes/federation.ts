@@ -1,15 +1,15 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { prefetch, startEarly } from './early-files';
 import { failureFaceAfterMs, RemoteError } from './failures';
 import { hashFor, vouchFor } from './integrity';
 import { fetchManifest, filesFor, type Manifest, parseManifest } from './manifest';
-import { prefetch, preload } from './preload-links';
 import type { RegistryEntry } from './registry';
 
 /** The federation runtime, as the shell uses it. Tests stand in their own containers by a runtime plugin. */
 export interface Federation {
   /**
-   * Loads manifest, entry and door of a version, and asks early for the files of the page at `path`. It forgets what
-   * was loaded of that remote before. Rejects with a `RemoteError`.
+   * Loads manifest, entry and door of a version, and with them the files of the page at `path`. It forgets what was
+   * loaded of that remote before. Rejects with a `RemoteError`.
    */
   loadDoor: (entry: RegistryEntry, path: string) => Promise<unknown>;
   /**
@@ -67,13 +67,13 @@ export function createFederation(runtime = getInstance()): Federation {
     },
     loadDoor: async (entry, path) => {
       const { address, manifest, filesAt } = await read(entry);
-      preload(filesAt(path));
       const { remoteEntry, globalName } = manifest.metaData;
       // The runtime gets the script's address: it needs no manifest of its own, and so not the code that reads one.
       const script = new URL(remoteEntry.name, address).href;
       runtime.registerRemotes([{ name: entry.name, entry: script, entryGlobalName: globalName }], {
         force: true,
       });
+      startEarly(filesAt(path).filter((file) => file !== script));
       return runtime.loadRemote(`${entry.name}/remote`).catch((error: unknown) => {
         throw classified(error);
       });

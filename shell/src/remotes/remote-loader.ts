@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { type RemoteName, remoteNames, type RouteId, routes } from '@site/contracts/routes';
 import type { RemoteModule } from '@site/platform/remote-module';
 import { type Door, openDoor } from './door';
+import { spendEarly } from './early-files';
 import { type FailureKind, failureFaceAfterMs, failures, RemoteError } from './failures';
 import { classified, type Federation } from './federation';
 import { liveVersions } from './live-versions';
-import { spendPreloads } from './preload-links';
 import type { Registry } from './registry';
 
 /** Where a page of a remote stands. */
@@ -105,7 +105,7 @@ export function createRemoteLoader(parts: Parts): RemoteLoader {
     } catch (error) {
       const failure = classified(error);
       const entry = versions.of(owner)?.entry;
-      if (entry) spendPreloads(new URL('.', new URL(entry, document.baseURI)).href);
+      if (entry) spendEarly(new URL('.', new URL(entry, document.baseURI)).href);
       if (goesBack(owner, version, failure)) return attempt(id);
       failedBefore.add(owner);
       become(id, { status: 'failed', failure: failure.kind });

@@ -13,6 +13,7 @@ export default {
     project('shared/ui', dom),
     project('shared/api', dom),
     project('shared/platform', dom),
+    project('shared/prerender'),
     project('shared/forms', dom),
     project('shared/cart', dom),
     project('shared/testing', dom),

@@ -51,7 +51,7 @@ test('a change in mfe-content alone rebuilds mfe-content alone, and the running 
     await expect(async () => expect((await open())?.ok()).toBe(true)).toPass();
     await expect(page.getByText('Em breve, novidades!')).toBeVisible();
     const before = versionOf(copy, 'mfe-content');
-    const shell = await page.locator('script[src*="/shell/"]').getAttribute('src');
+    const shell = await page.locator('script[src*="/shell/"][src*="/main."]').getAttribute('src');
 
     const banner = join(copy, 'mfe-content/content/home/pausa.md');
     writeFileSync(banner, readFileSync(banner, 'utf8').replace('Em breve, novidades!', 'Falta pouco!'));
@@ -62,7 +62,7 @@ test('a change in mfe-content alone rebuilds mfe-content alone, and the running 
 
     await open();
     await expect(page.getByText('Falta pouco!')).toBeVisible();
-    expect(await page.locator('script[src*="/shell/"]').getAttribute('src')).toBe(shell);
+    expect(await page.locator('script[src*="/shell/"][src*="/main."]').getAttribute('src')).toBe(shell);
   } finally {
     site.kill();
     rmSync(copy, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { fingerprint } from './fingerprint.mjs';
+import { assetModuleFilename, classNames, pictures, resolveSources, typescript } from './rules.mjs';
 
 const { resolve: pathOf } = createRequire(import.meta.url);
 const media = resolve(import.meta.dirname, '../../shared/tokens/css/media.css');
@@ -60,37 +61,18 @@ export function baseConfig({ folder, identity, production }) {
       uniqueName: `${identity.name}@${identity.version}`,
       filename: production ? '[name].[contenthash:10].js' : '[name].js',
       chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      assetModuleFilename,
       crossOriginLoading: 'anonymous',
       // A module that failed while it was evaluated is tried again, not handed out half made.
       strictModuleExceptionHandling: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: resolveSources,
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: pathOf('swc-loader'),
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
-            },
-          },
-        },
-        {
-          test: /\.module\.css$/,
-          use: css({
-            namedExport: false,
-            exportLocalsConvention: 'as-is',
-            localIdentName: '[name]-[local]-[hash:base64:5]',
-            localIdentHashSalt: identity.name,
-          }),
-        },
+        typescript({ production }),
+        { test: /\.module\.css$/, use: css(classNames(identity.name)) },
         { test: /\.css$/, exclude: /\.module\.css$/, use: css(false) },
-        { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
+        pictures,
       ],
     },
     plugins: production

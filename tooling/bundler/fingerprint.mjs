@@ -10,7 +10,7 @@ const isTest = (name) => /\.(test|spec|examples)\.[jt]sx?$/.test(name);
 const common = [
   'pnpm-lock.yaml',
   'tooling/bundler',
-  ...['api', 'brand', 'cart', 'contracts', 'domain', 'forms', 'platform', 'tokens', 'ui'].map(
+  ...['api', 'brand', 'cart', 'contracts', 'domain', 'forms', 'platform', 'prerender', 'tokens', 'ui'].map(
     (name) => `shared/${name}`,
   ),
 ];

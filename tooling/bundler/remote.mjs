@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
-import { readContract } from './contract.mjs';
+import { pathOf, readContract } from './contract.mjs';
 import { addDevServer } from './dev-server.mjs';
 import { IntegrityPlugin } from './integrity.mjs';
 import { pageFiles } from './page-files.mjs';
+import { prerenderedIn, PrerenderPlugin } from './prerender.mjs';
 import { borrowRuntime, runtimeVersion } from './runtime-loan.mjs';
 import { rangeOf, singletons, versionsOf } from './singletons.mjs';
 import { standAlone } from './stand-in.mjs';
@@ -55,9 +58,15 @@ function federated(config, { identity, production }) {
       ...identity,
       ...readContract(identity.name),
       pages: pageFiles(compilation, config.context),
+      prerendered: byPath(prerenderedIn(compilation)),
       // The runtime is not shared by range: the remote's build and the shell's must have the same one.
       requires: { ...requires, ...runtimeVersion },
     })),
   );
+  const markup = join(config.context, 'src/remote/prerender.ts');
+  if (production && existsSync(markup))
+    config.plugins.push(new PrerenderPlugin(config.context, { identity, markup }));
   return config;
 }
+
+const byPath = (files) => Object.fromEntries(Object.entries(files).map(([id, file]) => [pathOf(id), file]));

@@ -8,6 +8,7 @@ import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
 import { routeOwners, spokenContracts } from './contract.mjs';
 import { addDevServer } from './dev-server.mjs';
 import { IntegrityPlugin } from './integrity.mjs';
+import { prerenderedIn, PrerenderPlugin } from './prerender.mjs';
 import { runtimeLoan, runtimeVersion } from './runtime-loan.mjs';
 import { singletons, versionsOf } from './singletons.mjs';
 
@@ -21,6 +22,9 @@ const developmentRegistry = {
     entry: `http://localhost:${port}/mf-manifest.json`,
   })),
 };
+
+/** The markup of the frame, and the script that decides what of it is seen. */
+const firstSight = { markup: './src/app/prerender.tsx', script: './src/app/first-sight.ts' };
 
 /**
  * The webpack settings of the shell. It knows no remote: their addresses come from the registry at run time. What
@@ -60,14 +64,16 @@ export function shellConfig(folder, { port }) {
       // It consumes nothing; this plugin is what tells the runtime of all that is provided.
       new ConsumeSharedPlugin({ consumes: {} }),
       new IntegrityPlugin(),
-      new BuildRecordPlugin({
+      new BuildRecordPlugin((compilation) => ({
         ...identity,
         speaks: spokenContracts,
         provides: { ...versionsOf(shared), ...runtimeVersion },
         owners: routeOwners,
-      }),
+        prerendered: prerenderedIn(compilation),
+      })),
     );
-    if (!production) addDevServer(config, { port, devServer: servedByShell });
+    if (production) config.plugins.push(new PrerenderPlugin(folder, { identity, ...firstSight }));
+    else addDevServer(config, { port, devServer: servedByShell });
     return config;
   };
 }

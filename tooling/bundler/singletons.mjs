@@ -26,6 +26,9 @@ const libraries = {
  */
 const stateful = ['api', 'platform', 'cart'];
 
+/** Where those packages lie. */
+export const statefulFolders = stateful.map((name) => resolve(root, 'shared', name));
+
 const packageOf = (name) =>
   name
     .split('/')

@@ -28,7 +28,8 @@ export function watchPage() {
     if (!hadRecentInput) times.shift += value as number;
   });
   const look = () => {
-    if (document.querySelector('main h1')) times.usable = performance.now();
+    // What is there before the code has run is inert.
+    if (document.querySelector('main h1:not([inert] *)')) times.usable = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

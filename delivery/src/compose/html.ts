@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import type { FirstSight } from './first-sight';
 import type { Preload } from './preloads';
 
 export interface Page {
@@ -7,6 +8,7 @@ export interface Page {
   /** The hash of a file of the shell, by its address. */
   integrityOf(address: string): string | undefined;
   preloads: readonly Preload[];
+  firstSight: FirstSight | undefined;
   /** The data blocks, by their id: values that the shell reads before it asks the network. */
   data: Record<string, unknown>;
   /** The content security policy that goes into the page itself, so that any static host enforces it. */
@@ -14,7 +16,7 @@ export interface Page {
 }
 
 /** The HTML that a customer loads. */
-export function pageHtml({ shell, integrityOf, preloads, data, policy }: Page): string {
+export function pageHtml({ shell, integrityOf, preloads, firstSight, data, policy }: Page): string {
   const document = parse(shell, { comment: false });
   const head = document.querySelector('head');
   if (!head) throw new Error('The HTML of the shell has no head.');
@@ -24,9 +26,16 @@ export function pageHtml({ shell, integrityOf, preloads, data, policy }: Page): 
   const blocks = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${inHtml(value)}</script>`,
   );
-  head.insertAdjacentHTML('beforeend', [...preloads.map(preloadTag), ...blocks].join(''));
-  return document.toString();
+  // The parser waits for the script: whatever it should ask for must stand before.
+  const script = firstSight ? scriptTag(firstSight.script) : '';
+  head.insertAdjacentHTML('beforeend', [...preloads.map(preloadTag), ...blocks, script].join(''));
+  const html = document.toString();
+  return firstSight
+    ? html.replace(emptyApp, () => emptyApp.replace('><', () => `>${firstSight.markup}<`))
+    : html;
 }
+
+const emptyApp = '<div id="app"></div>';
 
 function seal(tag: HTMLElement, integrityOf: Page['integrityOf']) {
   const address = tag.getAttribute('src') ?? tag.getAttribute('href') ?? '';
@@ -35,6 +44,9 @@ function seal(tag: HTMLElement, integrityOf: Page['integrityOf']) {
   tag.setAttribute('integrity', integrity);
   tag.setAttribute('crossorigin', 'anonymous');
 }
+
+const scriptTag = ({ address, integrity }: Preload) =>
+  `<script src="${address}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 
 const preloadTag = ({ address, as, integrity }: Preload) =>
   `<link rel="preload" as="${as}" href="${address}" integrity="${integrity}" crossorigin="anonymous">`;

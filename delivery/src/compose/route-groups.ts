@@ -1,6 +1,6 @@
 import type { OfferedRemote } from './live-versions';
 
-/** The addresses that one HTML file serves, since they need the same code. */
+/** The addresses that one HTML file serves, since they need the same code and begin with the same markup. */
 export interface RouteGroup {
   /** The key of the HTML file. */
   file: string;
@@ -9,17 +9,20 @@ export interface RouteGroup {
   remote: OfferedRemote;
   /** The files of the page itself, relative to the version that most visitors get. */
   pageFiles: string[];
+  /** The file of that version with the page's markup, where it has any. */
+  markup: string | undefined;
 }
 
-/** Sorts the routes of all remotes into groups: same remote, same files of the page. `/` is in the group of `index.html`. */
+/** Sorts the routes of all remotes into groups: same remote, same files and markup of the page. `/` is in the group of `index.html`. */
 export function routeGroups(remotes: readonly OfferedRemote[]): RouteGroup[] {
   const groups = new Map<string, RouteGroup>();
   for (const remote of remotes) {
-    const { routes, pages } = favourite(remote).release.build;
+    const { routes, pages, prerendered } = favourite(remote).release.build;
     for (const path of routes) {
       const pageFiles = pages[path] ?? [];
-      const id = JSON.stringify([remote.name, pageFiles]);
-      const group = groups.get(id) ?? { file: '', paths: [], remote, pageFiles };
+      const markup = prerendered[path];
+      const id = JSON.stringify([remote.name, pageFiles, markup]);
+      const group = groups.get(id) ?? { file: '', paths: [], remote, pageFiles, markup };
       group.paths.push(path);
       groups.set(id, group);
     }

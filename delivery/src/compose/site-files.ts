@@ -2,6 +2,7 @@ import { readRelease, readReleased, type Release } from '#publish/release.ts';
 import type { Pointer } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
 import { jsonBytes } from '#storage/store.ts';
+import { type FirstSight, firstSight } from './first-sight';
 import { pageHtml } from './html';
 import { type OfferedRemote, offeredRemote } from './live-versions';
 import { type AllowedOrigins, contentPolicy } from './policy';
@@ -40,15 +41,15 @@ export async function siteFiles(
 
   const groups = routeGroups(remotes);
   const index = await readReleased(depot, shell, 'index.html');
-  const write = (file: string, group?: RouteGroup) =>
-    files.set(
-      file,
-      Buffer.from(groupHtml({ shell, index: index.toString('utf8'), remotes, settings, group })),
-    );
-  for (const group of groups) write(group.file, group);
-  if (!files.has('index.html')) write('index.html');
+  const write = async (file: string, group?: RouteGroup) => {
+    const sight = await firstSight(depot, shell, group);
+    const html = groupHtml({ shell, index: index.toString('utf8'), remotes, settings, group, sight });
+    files.set(file, Buffer.from(html));
+  };
+  for (const group of groups) await write(group.file, group);
+  if (!files.has('index.html')) await write('index.html');
   // A server whose rules are older than this release still asks for the file of a group that is no more.
-  for (const file of await depot.list('pages/')) if (!files.has(file)) write(file);
+  for (const file of await depot.list('pages/')) if (!files.has(file)) await write(file);
   files.set(
     'pages.json',
     jsonBytes({ pages: groups.flatMap(({ file, paths }) => paths.map((path) => ({ path, file }))) }),
@@ -62,10 +63,11 @@ interface GroupHtml {
   index: string;
   remotes: readonly OfferedRemote[];
   settings: SiteSettings;
-  group?: RouteGroup;
+  group: RouteGroup | undefined;
+  sight: FirstSight | undefined;
 }
 
-function groupHtml({ shell, index, remotes, settings, group }: GroupHtml): string {
+function groupHtml({ shell, index, remotes, settings, group, sight }: GroupHtml): string {
   const rows = remotes.map((remote) => remoteRow(remote, remote.name === group?.remote.name));
   const code = Object.entries(shell.files).filter(([file]) => /\.(js|css)$/.test(file));
   const hashes = new Map(code.map(([file, { integrity }]) => [addressOf(shell, file), integrity]));
@@ -76,6 +78,7 @@ function groupHtml({ shell, index, remotes, settings, group }: GroupHtml): strin
       ...shell.build.preload.map((file) => preload(shell, file)),
       ...(group ? preloadsOf(group) : []),
     ],
+    firstSight: sight,
     data: {
       'site-registry': {
         remotes: rows,

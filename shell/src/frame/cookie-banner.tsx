@@ -8,7 +8,7 @@ import styles from './cookie-banner.module.css';
 
 /** Asks until the visitor agrees, in this tab or another. It traps nobody: the page stays usable (C55). */
 export function CookieBanner() {
-  const consent = useSyncExternalStore(cookieConsent.subscribe, cookieConsent.read);
+  const consent = useSyncExternalStore(cookieConsent.subscribe, cookieConsent.read, () => undefined);
   if (consent) return null;
   return (
     <section className={styles.place} aria-label={text.cookies}>

@@ -8,9 +8,7 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 
 /** What the HTML of the first page has in its head. */
 function preloaded(address: string, as: string) {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'preload', as, href: address }),
-  );
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href: address }));
 }
 
 afterEach(() => document.head.replaceChildren());

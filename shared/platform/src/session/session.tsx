@@ -21,7 +21,7 @@ export const SessionContext = createContext<SessionPort | null>(null);
 export function useSession() {
   const port = useContext(SessionContext);
   if (!port) throw new Error('useSession needs a SessionContext above it');
-  const hasToken = useSyncExternalStore(port.subscribe, port.hasToken);
-  const isSignedIn = useSyncExternalStore(port.subscribe, port.isSignedIn);
+  const hasToken = useSyncExternalStore(port.subscribe, port.hasToken, port.hasToken);
+  const isSignedIn = useSyncExternalStore(port.subscribe, port.isSignedIn, port.isSignedIn);
   return { hasToken, isSignedIn, signIn: port.signIn, signOut: port.signOut };
 }

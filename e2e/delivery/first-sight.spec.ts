@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#support/released-site.ts';
+
+/** Keeps the shell's code back until the answer is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/shell/*/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const looks = (page: Page) =>
+  page
+    .locator('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('*:not(script)')].map((element) => element.getAttribute('class')),
+    );
+const cookies = (page: Page) => page.getByText('Usamos cookies');
+
+test('an address shows its page before any code has come, and the page then looks the same', async ({
+  page,
+  site,
+}) => {
+  const release = await holdCode(page);
+  await page.goto(`${site.url}/FAQ/Lista`, { waitUntil: 'commit' });
+
+  const heading = page.locator('h1');
+  await expect(heading).toHaveText('Dúvidas Frequentes');
+  await expect(heading).toBeVisible();
+  await expect(cookies(page)).toBeVisible();
+  const [before, place] = [await looks(page), await heading.boundingBox()];
+  const [stylesheet, ...shown] = before;
+  expect(stylesheet).toBeNull();
+  expect(shown.length).toBeGreaterThan(30);
+
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dúvidas Frequentes' })).toBeVisible();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  expect(await looks(page)).toEqual(shown);
+  expect((await heading.boundingBox())?.y).toBe(place?.y);
+});
+
+test('nothing can be pressed or typed before the code has come, so that nothing is lost', async ({
+  page,
+  site,
+}) => {
+  const release = await holdCode(page);
+  await page.goto(`${site.url}/FAQ/Lista`, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  release();
+  await page.getByRole('textbox', { name: 'Buscar dúvidas frequentes' }).fill('raspadinha');
+  await expect(page.getByRole('textbox', { name: 'Buscar dúvidas frequentes' })).toHaveValue('raspadinha');
+});
+
+test('who agreed to cookies is not asked again for a moment', async ({ page, site }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
+  await holdCode(page);
+  await page.goto(`${site.url}/`, { waitUntil: 'commit' });
+
+  await expect(page.getByText('Em breve, novidades!')).toBeVisible();
+  await expect(cookies(page)).toBeAttached();
+  await expect(cookies(page)).toBeHidden();
+});
+
+test('a page for customers begins with the frame alone', async ({ page, site }) => {
+  const release = await holdCode(page);
+  await page.goto(`${site.url}/meus-titulos`, { waitUntil: 'commit' });
+
+  await expect(cookies(page)).toBeVisible();
+  await expect(page.locator('h1')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
+});
+
+test('a stylesheet of the page that hangs keeps neither the frame nor the site from coming', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/mfe-content/**/*.css', () => new Promise(() => undefined));
+  await page.goto(`${site.url}/FAQ/Lista`, { waitUntil: 'commit' });
+
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Perfil' })).toBeEnabled();
+  await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { act } from '@testing-library/react';
+
+/** The document as `delivery` composes it, before the code of the site has come. */
+async function open(page: string) {
+  document.body.innerHTML = `<div id="app"><main><template id="first-page">${page}</template></main></div>`;
+  await jest.isolateModulesAsync(async () => void (await import('./first-sight')));
+  document.dispatchEvent(new Event('readystatechange'));
+}
+
+const main = () => document.querySelector('main');
+const style = () => document.querySelector<HTMLLinkElement>('main > link');
+
+const end = (link: HTMLLinkElement | null, event: string) =>
+  act(async () => void link?.dispatchEvent(new Event(event)));
+
+afterEach(() => delete document.documentElement.dataset['cookies']);
+
+test('shows the page once its stylesheet is there', async () => {
+  await open('<link rel="stylesheet" href="/home.css"><h1>Início</h1>');
+  expect(main()?.querySelector('h1')).toBeNull();
+
+  await end(style(), 'load');
+
+  expect(main()?.querySelector('h1')).toHaveTextContent('Início');
+  expect(style()).toBeInTheDocument();
+});
+
+test('shows no page without its looks', async () => {
+  await open('<link rel="stylesheet" href="/home.css"><h1>Início</h1>');
+
+  await end(style(), 'error');
+
+  expect(main()?.querySelector('h1')).toBeNull();
+});
+
+test('leaves alone what the site has drawn in the meantime', async () => {
+  await open('<link rel="stylesheet" href="/home.css"><h1>Início</h1>');
+  const late = style();
+  document.querySelector('#app')?.replaceChildren('drawn by the site');
+
+  await end(late, 'load');
+
+  expect(document.querySelector('#app')).toHaveTextContent(/^drawn by the site$/);
+});
+
+test.each([
+  ['true', 'accepted'],
+  [null, undefined],
+  ['maybe', undefined],
+])('with the consent %s the cookie banner is marked as %s', async (consent, mark) => {
+  if (consent) localStorage.setItem('cookieConsent', consent);
+  await open('');
+
+  expect(document.documentElement.dataset['cookies']).toBe(mark);
+});

@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, parse } from 'node:path';
+import webpack from 'webpack';
+import { assetModuleFilename, classNames, pictures, resolveSources, typescript } from './rules.mjs';
+import { statefulFolders } from './singletons.mjs';
+
+const require = createRequire(import.meta.url);
+const folderOfMarkup = 'prerendered';
+
+/**
+ * Adds to a build what a page shows before the app's own scripts run. `markup` is the file that makes it: built for Node
+ * and asked for `prerendered()`, which answers markup by name. `script` is a small script for the browser, built alone.
+ */
+export class PrerenderPlugin {
+  constructor(folder, { identity, markup, script }) {
+    Object.assign(this, { folder, identity, markup, script });
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('PrerenderPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'PrerenderPlugin', stage }, async () => {
+        for (const [name, text] of await this.files())
+          compilation.emitAsset(`${folderOfMarkup}/${name}`, new sources.RawSource(text));
+      });
+    });
+  }
+
+  async files() {
+    const markup = await inNode({ ...this.common(), ...forNode(this.identity), entry: this.markup });
+    const script =
+      this.script && (await built({ ...this.common(), ...forBrowser, entry: this.script }, readAll));
+    return [...Object.entries(markup).map(([name, text]) => [`${name}.html`, text]), ...(script ?? [])];
+  }
+
+  common() {
+    return { mode: 'production', context: this.folder, devtool: false, resolve: resolveSources };
+  }
+}
+
+/** What a build has by the plugin: each file by its name without ending and hash. */
+export const prerenderedIn = (compilation) =>
+  Object.fromEntries(
+    compilation
+      .getAssets()
+      .filter(({ name }) => name.startsWith(`${folderOfMarkup}/`))
+      .map(({ name }) => [parse(name).name.split('.')[0], name]),
+  );
+
+const classesOf = (app) => ({
+  loader: require.resolve('css-loader'),
+  options: { modules: { ...classNames(app), exportOnlyLocals: true } },
+});
+
+/** The names of classes and files are those of the build for the browser; styles and files themselves are not needed. */
+const forNode = ({ name, version }) => ({
+  target: 'node20',
+  experiments: { layers: true },
+  output: {
+    filename: 'markup.cjs',
+    library: { type: 'commonjs2' },
+    publicPath: `/${name}/${version}/`,
+    assetModuleFilename,
+  },
+  module: {
+    rules: [
+      typescript({ production: true }),
+      // In the browser these come from the shell, and what they import with them.
+      { include: statefulFolders, layer: 'shell' },
+      { include: /node_modules/, layer: 'libraries' },
+      {
+        test: /\.module\.css$/,
+        oneOf: [{ issuerLayer: 'shell', ...classesOf('shell') }, classesOf(name)],
+      },
+      { ...pictures, generator: { emit: false } },
+    ],
+  },
+  optimization: { minimize: false },
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+});
+
+const forBrowser = {
+  target: 'web',
+  output: { filename: 'first-sight.[contenthash:10].js' },
+  module: { rules: [typescript({ production: true })] },
+};
+
+const inNode = (config) => built(config, (folder) => require(join(folder, 'markup.cjs')).prerendered());
+
+const readAll = async (folder) =>
+  Promise.all(
+    (await readdir(folder)).map(async (file) => [file, await readFile(join(folder, file), 'utf8')]),
+  );
+
+/** Builds into a folder that is gone again once it was read. */
+async function built(config, read) {
+  const path = await mkdtemp(join(tmpdir(), 'site-prerender-'));
+  try {
+    await new Promise((resolve, reject) => {
+      webpack({ ...config, output: { ...config.output, path } }, (error, stats) => {
+        if (error) reject(error);
+        else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')));
+        else resolve();
+      });
+    });
+    return await read(path);
+  } finally {
+    await rm(path, { recursive: true });
+  }
+}

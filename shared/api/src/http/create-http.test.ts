@@ -19,6 +19,7 @@ const fail = () => {
 };
 
 test('sends the token and no cookies, and answers the body', async () => {
+  document.cookie = 'XSRF-TOKEN=of-another-app';
   const { http, network, warn } = setUp({ 'GET /api/users/me': { fullName: 'Marina Souza' } });
 
   await expect(http.send({ url: '/users/me' })).resolves.toEqual({ fullName: 'Marina Souza' });
@@ -26,6 +27,7 @@ test('sends the token and no cookies, and answers the body', async () => {
   expect(network.requests[0]).toMatchObject({ method: 'GET', credentials: 'omit' });
   expect(network.requests[0]?.headers).toMatchObject({ authorization: 'Bearer a.b.c' });
   expect(network.requests[0]?.headers).not.toHaveProperty('user-agent');
+  expect(network.requests[0]?.headers).not.toHaveProperty('x-xsrf-token');
   expect(warn).not.toHaveBeenCalled();
 });
 

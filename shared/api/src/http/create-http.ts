@@ -52,6 +52,8 @@ export function createHttp({ baseUrl, getToken, fetch, warn = console.warn }: Ht
     adapter: 'fetch',
     baseURL: new URL(baseUrl, window.location.origin).href,
     withCredentials: false,
+    // Axios would look for a cookie before each call, which stops the page, and send what it finds.
+    withXSRFToken: false,
     // Axios names itself here, and some browsers would ask another origin's leave for that header.
     headers: { 'User-Agent': false },
     ...(fetch && { env: { fetch } }),

@@ -13,11 +13,12 @@ export default {
       // jest.config.mjs gets their paths from the tooling, which has them.
       ignoreDependencies: ['ts-jest', 'jest-fixed-jsdom'],
     },
-    shell: product,
+    // The bundler builds and asks what draws the markup.
+    shell: door('src/app/prerender.tsx'),
     'mfe-*': door('src/remote/remote.tsx'),
     // Texts and art are made by scripts of its own; a font is resolved by the name of its file.
     'mfe-content': {
-      entry: ['src/remote/remote.tsx', 'tools/*/{make,compile}.ts'],
+      entry: ['src/remote/{remote.tsx,prerender.ts}', 'tools/*/{make,compile}.ts'],
       project: ['src/**/*.{ts,tsx}', 'tools/**/*.ts'],
       ignoreDependencies: ['@fontsource/gabarito'],
     },
@@ -32,6 +33,7 @@ export default {
     'shared/api': shared('src/*.ts', 'src/http/*.ts', 'src/resources/*.ts'),
     'shared/ui': shared('src/*/*.tsx'),
     'shared/platform': shared('src/*/*.tsx'),
+    'shared/prerender': shared('src/*.tsx'),
     'shared/forms': shared('src/*/*.tsx'),
     'shared/cart': shared('src/*/*.tsx'),
     // The bundler puts the remote that runs alone in the place of 'site-remote'.
@@ -52,7 +54,6 @@ export default {
       // Named as text in settings of webpack and jest, where no import shows.
       ignoreDependencies: [
         '@csstools/postcss-global-data',
-        'css-loader',
         'eslint-import-resolver-typescript',
         'jest-environment-jsdom',
         'jest-fixed-jsdom',

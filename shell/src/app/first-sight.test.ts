@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 /** The document as `delivery` composes it, before the code of the site has come. */
 async function open(page: string) {
-  document.body.innerHTML = `<div id="app"><main><template id="first-page">${page}</template></main></div>`;
+  document.body.innerHTML = `<div id="app"><div inert><main><template id="first-page">${page}</template><template id="no-code"><p>Verifique sua conexão</p><button>Tentar novamente</button></template></main></div></div>`;
   await jest.isolateModulesAsync(async () => void (await import('./first-sight')));
   document.dispatchEvent(new Event('readystatechange'));
 }
@@ -13,7 +13,10 @@ const style = () => document.querySelector<HTMLLinkElement>('main > link');
 const end = (link: HTMLLinkElement | null, event: string) =>
   act(async () => void link?.dispatchEvent(new Event(event)));
 
-afterEach(() => delete document.documentElement.dataset['cookies']);
+afterEach(() => {
+  delete document.documentElement.dataset['cookies'];
+  globalThis.siteFederationRuntime = undefined;
+});
 
 test('shows the page once its stylesheet is there', async () => {
   await open('<link rel="stylesheet" href="/home.css"><h1>Início</h1>');
@@ -52,4 +55,21 @@ test.each([
   await open('');
 
   expect(document.documentElement.dataset['cookies']).toBe(mark);
+});
+
+test('says so when the code of the shell did not come', async () => {
+  await open('<h1>Início</h1>');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+
+  expect(main()).toHaveTextContent(/^Verifique sua conexãoTentar novamente$/);
+  expect(document.querySelector('[inert]')).toBeNull();
+});
+
+test('says nothing where the code has come', async () => {
+  await open('');
+  globalThis.siteFederationRuntime = {};
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+
+  expect(main()).toHaveTextContent(/^$/);
+  expect(document.querySelector('[inert]')).toBeInTheDocument();
 });

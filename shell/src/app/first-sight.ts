@@ -1,14 +1,22 @@
 import { cookieConsent } from '#frame/cookie-banner.storage.ts';
 
+declare global {
+  /** Set by the first line of the shell's script. */
+  var siteFederationRuntime: unknown;
+}
+
 // Runs before the markup that was made with the build is shown: what this browser knows decides what of it is seen.
 if (cookieConsent.read()) document.documentElement.dataset['cookies'] = 'accepted';
 document.addEventListener('readystatechange', () => void showPage(), { once: true });
+document.addEventListener('DOMContentLoaded', tellWithoutCode);
+
+const template = (id: string) => document.querySelector<HTMLTemplateElement>(`template#${id}`);
 
 /** Puts the page into the frame as soon as its stylesheets are there. The site itself may have come before them. */
 async function showPage() {
-  const template = document.querySelector<HTMLTemplateElement>('#first-page');
-  if (!template) return;
-  const styles = [...template.content.querySelectorAll('link')];
+  const page = template('first-page');
+  if (!page) return;
+  const styles = [...page.content.querySelectorAll('link')];
   const loads = styles.map(
     (style) =>
       new Promise((resolve, reject) => {
@@ -16,9 +24,18 @@ async function showPage() {
         style.onerror = reject;
       }),
   );
-  template.before(...styles);
+  page.before(...styles);
   await Promise.all(loads).then(
-    () => template.replaceWith(template.content),
+    () => page.replaceWith(page.content),
     () => undefined,
   );
+}
+
+/** Says that the shell's script, which has had its turn by now, did not run: what is seen would never answer. */
+function tellWithoutCode() {
+  const face = template('no-code');
+  if (globalThis.siteFederationRuntime || !face) return;
+  face.content.querySelector('button')?.addEventListener('click', () => window.location.reload());
+  face.parentElement?.replaceChildren(face.content);
+  document.querySelector('[inert]')?.removeAttribute('inert');
 }

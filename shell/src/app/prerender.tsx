@@ -1,9 +1,18 @@
 import { prerender } from '@site/prerender/prerender';
 import { FirstSight } from '#frame/first-sight.tsx';
+import { FailureFace } from '#remotes/failure-face.tsx';
 
-const page = <template id="first-page" />;
+/** What `first-sight.ts` looks for: the place of the page, and what to say when the shell's own code does not come. */
+const places = (
+  <>
+    <template id="first-page" />
+    <template id="no-code">
+      <FailureFace kind="entry-missing" onRetry={() => undefined} />
+    </template>
+  </>
+);
 
-/** The frame's markup, with the place of the page in it. The build asks for it. */
+/** The frame's markup. The build asks for it. */
 export const prerendered = () => ({
-  frame: prerender([{ element: <FirstSight />, children: [{ path: '*', element: page }] }], '/'),
+  frame: prerender([{ element: <FirstSight />, children: [{ path: '*', element: places }] }], '/'),
 });

@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
 
 /** One request of a page; times are seconds of the browser's clock. */
 export interface Request {
@@ -22,7 +23,19 @@ export function watchRequests(session: CDPSession): Request[] {
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
     Object.assign(open.get(requestId) ?? {}, { ended: timestamp, bytes: encodedDataLength }),
   );
+  session.on('Network.loadingFailed', ({ requestId, timestamp }) =>
+    Object.assign(open.get(requestId) ?? {}, { ended: timestamp }),
+  );
   return requests;
+}
+
+/** Waits until half a second has passed without a request: what the page asks for after its heading is there counts too. */
+export async function quiet(requests: readonly Request[]): Promise<void> {
+  for (;;) {
+    const asked = requests.length;
+    await setTimeout(500);
+    if (requests.length === asked && requests.every(({ ended }) => ended < Infinity)) return;
+  }
 }
 
 /** The longest chain of requests of which each began only when the one before had ended, up to a moment. */

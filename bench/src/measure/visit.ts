@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { watchPage } from './page-watch';
 import type { Profile } from './profiles';
-import { longestChain, watchRequests } from './requests';
+import { longestChain, quiet, watchRequests } from './requests';
 
 /** What one visit of one page came to. Sizes are bytes over the wire, times milliseconds. */
 export interface Visit {
@@ -44,7 +44,7 @@ export async function visit(context: BrowserContext, profile: Profile, address: 
   const { page, requests } = await openTab(context, profile);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForFunction(() => window.benchTimes.usable > 0);
-  await page.waitForLoadState('networkidle');
+  await quiet(requests);
   const times = await page.evaluate(() => window.benchTimes);
   const [document] = requests;
   if (!document) throw new Error(`${address} asked for nothing`);

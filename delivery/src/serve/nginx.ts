@@ -2,7 +2,7 @@ import type { AllowedOrigins } from '#compose/policy.ts';
 import { contentTypes } from '#storage/file-facts.ts';
 import { fallbackFile, type PageRule } from './page-rules';
 import { filePatterns, privateFolder } from './addresses';
-import { securityHeaders } from './headers';
+import { everyAnswer, shownAnswer, usedOnly } from './headers';
 
 export interface NginxSite {
   /** The folder of the store. */
@@ -17,6 +17,13 @@ export interface NginxSite {
 
 /** The rules by which nginx serves a site as `delivery serve` does: for the `http` block of its configuration. */
 export function nginxRules(site: NginxSite): string {
+  const shown = Object.entries(shownAnswer(site.allow)).map(([name, value]) => {
+    return { name, value, variable: `$site_${name.replaceAll('-', '_')}` };
+  });
+  const headers = [
+    ...Object.entries(everyAnswer),
+    ...shown.map(({ name, variable }) => [name, variable] as const),
+  ];
   return `# Made by "delivery nginx". A route that a later release adds is answered with ${fallbackFile} until it is made again.
 map $uri $site_page {
   default /${fallbackFile};
@@ -34,6 +41,7 @@ map $uri $site_origin {
   default "*";
   "~^/(api|dados)/" "";
 }
+${shown.map(({ variable, value }) => `map $uri ${variable} {\n  default "${value}";\n  "~${usedOnly.source}" "";\n}`).join('\n')}
 types {
 ${Object.entries(contentTypes)
   .map(([ending, type]) => `  ${type.split(';')[0]} ${ending.slice(1)};`)
@@ -51,9 +59,7 @@ server {
   error_page 404 @missing;
   add_header Cache-Control $site_cache always;
   add_header Access-Control-Allow-Origin $site_origin always;
-${Object.entries(securityHeaders(site.allow))
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-  .join('\n')}
+${headers.map(([name, value]) => `  add_header ${name} ${value} always;`).join('\n')}
 
   location ~ ^/${privateFolder}(/|$) { return 404; }
 ${proxies(site)}

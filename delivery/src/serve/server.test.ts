@@ -106,16 +106,29 @@ test.each([
   expect(String(body)).not.toContain('signature');
 });
 
-test('protects every answer with its headers', async () => {
-  const { port } = await site();
-  const { headers } = await ask(port, { path: '/login' });
+test.each(['/login', '/', '/mfe-account/1.0.0/nothing', '/_delivery/history', '/picture.svg'])(
+  'protects with its headers what a browser may show (%s)',
+  async (path) => {
+    const { port } = await site();
+    const { headers } = await ask(port, { path });
 
-  expect(headers['content-security-policy']).toContain("script-src 'self';");
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  });
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  },
+);
+
+test('sends no policy with code, which no browser shows by itself', async () => {
+  const { port } = await site();
+  const { status, headers } = await ask(port, { path: '/mfe-account/1.0.0/entry.0a.js' });
+
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' });
+  expect(headers).not.toHaveProperty('content-security-policy');
+  expect(headers).not.toHaveProperty('permissions-policy');
 });
 
 test('answers 304 to a browser that has the HTML already', async () => {

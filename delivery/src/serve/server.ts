@@ -5,7 +5,7 @@ import type { AllowedOrigins } from '#compose/policy.ts';
 import { type Report, reportSchema } from '#reports/collector.ts';
 import type { Store } from '#storage/store.ts';
 import { isPage, isPrivate, keyOf } from './addresses';
-import { securityHeaders } from './headers';
+import { everyAnswer, shownAnswer, usedOnly } from './headers';
 import { fileForPath, pageRules } from './page-rules';
 import { wireFiles } from './wire-files';
 
@@ -23,7 +23,7 @@ const throughProxy = ['/api', '/dados'];
 /** The site as production serves it: files by their address, the HTML of the page everywhere else. */
 export async function siteServer({ store, allow, api, collect }: ServeOptions): Promise<FastifyInstance> {
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 1_048_576 });
-  const headers = securityHeaders(allow);
+  const ofShown = shownAnswer(allow);
   const fileAt = wireFiles(store);
 
   if (api) {
@@ -32,10 +32,12 @@ export async function siteServer({ store, allow, api, collect }: ServeOptions): 
   }
 
   server.get('/*', async (request, reply) => {
-    reply.headers({ ...headers, 'access-control-allow-origin': '*' });
+    reply.headers({ ...everyAnswer, 'access-control-allow-origin': '*' });
     const key = keyOf(request.url);
-    if (key === undefined || isPrivate(key)) return notFound(reply);
-    return send(request, reply, isPage(key) ? fileForPath(await pageRules(store), `/${key}`) : key);
+    if (key === undefined || isPrivate(key)) return notFound(reply.headers(ofShown));
+    const file = isPage(key) ? fileForPath(await pageRules(store), `/${key}`) : key;
+    if (!usedOnly.test(file)) reply.headers(ofShown);
+    return send(request, reply, file);
   });
 
   if (collect) server.register(async (scope) => void reports(scope, collect));

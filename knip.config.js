@@ -10,8 +10,8 @@ export default {
     '.': {
       entry: ['*.config.mjs'],
       ignoreUnresolved: ['.+/jest/(stop-)?engines.mjs'],
-      // jest.config.mjs gets their paths from the tooling, which has them.
-      ignoreDependencies: ['ts-jest', 'jest-fixed-jsdom'],
+      // jest.config.mjs gets its path from the tooling, which has it.
+      ignoreDependencies: ['jest-fixed-jsdom'],
     },
     // The bundler builds and asks what draws the markup.
     shell: door('src/app/prerender.tsx'),
@@ -39,8 +39,8 @@ export default {
     // The bundler puts the remote that runs alone in the place of 'site-remote'.
     'shared/testing': { ...shared('src/*.tsx', 'jest/*'), ignoreDependencies: ['site-remote'] },
     sandbox: { ...product, entry: ['src/testing/*.ts', 'src/payment-provider/browser/main.ts'] },
-    // The bench runs it by its path.
-    delivery: { ...product, entry: ['src/testing/full-store.ts'] },
+    // The bench runs the one by its path, a test the other.
+    delivery: { ...product, entry: ['src/testing/{full-store,promote-at-once}.ts'] },
     e2e: { entry: ['**/*.spec.ts'], project: '**/*.ts' },
     bench: {
       entry: ['src/builds/build.mjs', 'src/stand-ins/*.ts'],
@@ -63,7 +63,6 @@ export default {
         'postcss-loader',
         'style-loader',
         'swc-loader',
-        'ts-jest',
       ],
     },
   },

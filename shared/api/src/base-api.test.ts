@@ -1,4 +1,3 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { anyAnswer, identifier } from '@site/contracts/api/wire';
 import { type Answers, fakeNetwork } from '@site/testing/network';
 import { array, object } from 'valibot';
@@ -6,6 +5,7 @@ import { createHttp } from '#http/create-http.ts';
 import { baseApi } from './base-api';
 import { call } from './call';
 import { isApiError } from './error';
+import { createSiteStore } from './site-store';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -28,10 +28,7 @@ const api = baseApi.injectEndpoints({
 function setUp(answers: Answers) {
   const network = fakeNetwork(answers);
   const http = createHttp({ baseUrl: '/api', getToken: () => 'a.b.c', fetch: network.fetch });
-  const store = configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { http } } }).concat(baseApi.middleware),
-  });
+  const { store } = createSiteStore({ http, onFailure: () => undefined });
   return { network, store };
 }
 

@@ -1,11 +1,10 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { type Answers, fakeNetwork } from '@site/testing/network';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import currentEvent from '@site/contracts/examples/current-event.json';
-import { baseApi } from '#base-api.ts';
 import { createHttp } from '#http/create-http.ts';
+import { createSiteStore } from '#site-store.ts';
 import { useDownloadRegistrationFormMutation, useShowRegistrationFormQuery } from './registration-form.api';
 import {
   useGetCurrentEventQuery,
@@ -19,10 +18,7 @@ import { useGetSelfQuery } from './users.api';
 function setUp<Result>(hook: () => Result, answers: Answers) {
   const network = fakeNetwork(answers);
   const http = createHttp({ baseUrl: '/api', getToken: () => 'a.b.c', fetch: network.fetch });
-  const store = configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { http } } }).concat(baseApi.middleware),
-  });
+  const { store } = createSiteStore({ http, onFailure: () => undefined });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   return { network, ...renderHook(hook, { wrapper }) };
 }

@@ -3,6 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '
 interface Screen {
   path: string;
   heading: string;
+  title?: string;
   isGuarded?: boolean;
 }
 
@@ -11,12 +12,16 @@ const screens: Screen[] = [
   { path: '/FAQ/Lista', heading: 'Dúvidas Frequentes' },
   { path: '/FAQ/Questao/1', heading: '' },
   { path: '/resultado', heading: 'Resultados' },
-  { path: '/instituicoes', heading: '' },
-  { path: '/condicoes-gerais', heading: '' },
-  { path: '/politica-cookies', heading: '' },
-  { path: '/termos-de-uso', heading: '' },
-  { path: '/termos-legais', heading: '' },
-  { path: '/politica-de-privacidade', heading: '' },
+  { path: '/instituicoes', heading: 'Instituições', title: 'Instituições · Ciranda Cap' },
+  { path: '/condicoes-gerais', heading: 'Condições gerais', title: 'Condições gerais · Ciranda Cap' },
+  { path: '/politica-cookies', heading: 'Política de cookies', title: 'Política de cookies · Ciranda Cap' },
+  { path: '/termos-de-uso', heading: 'Termos de uso', title: 'Termos de uso · Ciranda Cap' },
+  { path: '/termos-legais', heading: 'Termos legais', title: 'Termos legais · Ciranda Cap' },
+  {
+    path: '/politica-de-privacidade',
+    heading: 'Política de privacidade',
+    title: 'Política de privacidade · Ciranda Cap',
+  },
   { path: '/login', heading: 'Faça Login para continuar' },
   { path: '/cadastro/passos/1', heading: '' },
   { path: '/cadastro/sucesso', heading: 'Sucesso!' },
@@ -38,7 +43,7 @@ const screens: Screen[] = [
   { path: '/meus-titulos/10', heading: '', isGuarded: true },
 ];
 
-for (const { path, heading, isGuarded } of screens) {
+for (const { path, heading, title, isGuarded } of screens) {
   test(`${path} ${isGuarded ? 'of a customer ' : ''}is accessible and fits at every width`, async ({
     page,
     customer,
@@ -52,6 +57,7 @@ for (const { path, heading, isGuarded } of screens) {
     await page.setViewportSize({ width: widths[0] ?? 360, height: 800 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    if (title) await expect(page).toHaveTitle(title);
     await page.waitForLoadState('networkidle');
 
     for (const width of widths) {

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, type ReleasedSite, test } from '#support/released-site.ts';
 
 test.use({ expectedConsole: /./ });
@@ -7,18 +7,19 @@ const newHeading = (_name: string, text: string) =>
   text.replaceAll('Faça Login para continuar', 'Entre na sua conta');
 
 /** The heading that a visitor with this lot sees on the login page, as somebody who comes back with it. */
-async function headingFor(browser: Browser, { url }: ReleasedSite, lot: number): Promise<string> {
-  const context = await browser.newContext();
-  await context.addInitScript((kept) => localStorage.setItem('releaseBucket', kept), String(lot));
-  const page = await context.newPage();
+async function headingFor(page: Page, { url }: ReleasedSite, lot: number): Promise<string> {
+  await page.goto(`${url}/robots.txt`);
+  await page.evaluate((kept) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    localStorage.setItem('releaseBucket', kept);
+  }, String(lot));
   await page.goto(`${url}/login`);
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  await context.close();
-  return heading;
+  return page.getByRole('heading', { level: 1 }).innerText();
 }
 
 test('a share of the visitors gets the new version and keeps it while the share grows', async ({
-  browser,
+  page,
   site,
 }) => {
   test.setTimeout(240_000);
@@ -26,7 +27,7 @@ test('a share of the visitors gets the new version and keeps it while the share 
   const lots = [0, 1111, 2222, 3333, 4444, 5555];
   const whoSees = async () => {
     const headings = new Map<number, string>();
-    for (const lot of lots) headings.set(lot, await headingFor(browser, site, lot));
+    for (const lot of lots) headings.set(lot, await headingFor(page, site, lot));
     return lots.filter((lot) => headings.get(lot) === 'Entre na sua conta');
   };
 
@@ -41,14 +42,14 @@ test('a share of the visitors gets the new version and keeps it while the share 
   expect(await whoSees()).toEqual(lots);
 });
 
-test('a canary that fails stops by itself, and no customer has seen a failure', async ({ browser, site }) => {
+test('a canary that fails stops by itself, and no customer has seen a failure', async ({ page, site }) => {
   test.setTimeout(240_000);
   await site.publish('mfe-account', '1.1.0-canary', (name, text) =>
     name.startsWith('entry.') ? 'throw new Error("bad");' : text,
   );
   await site.delivery('promote', 'mfe-account@1.1.0-canary', '--canary', '100', '--budget', '3');
 
-  for (const lot of [1, 2, 3]) expect(await headingFor(browser, site, lot)).toBe('Faça Login para continuar');
+  for (const lot of [1, 2, 3]) expect(await headingFor(page, site, lot)).toBe('Faça Login para continuar');
 
   const stopped = async () => {
     const { history } = await site.delivery<{ history: { action: string; by: string; why: string }[] }>(
@@ -62,5 +63,5 @@ test('a canary that fails stops by itself, and no customer has seen a failure', 
     by: 'collector',
     why: '3 failures reported, the budget is 3; the last one: entry-missing',
   });
-  expect(await headingFor(browser, site, 4)).toBe('Faça Login para continuar');
+  expect(await headingFor(page, site, 4)).toBe('Faça Login para continuar');
 });

@@ -51,6 +51,8 @@ export { expect } from './test.ts';
 
 /** The browser tests' `test` with a site of its own, in which every build of the workspace is live. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // A server encodes each file for its first visitor, gzip in a moment and Brotli, which all other tests read, in seconds.
+  extraHTTPHeaders: { 'accept-encoding': 'gzip' },
   firstRelease: [
     async ({}, use) => {
       const store = mkdtempSync(join(tmpdir(), 'first-release-'));

@@ -26,12 +26,14 @@ test.describe('where the provider’s script does not come', () => {
 
   test('a script that is never ready is given up after 15 seconds', async ({ page, customer, signIn }) => {
     await signIn(customer);
+    await page.clock.install();
     await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    const asked = page.waitForResponse(script);
     await goToPayment(page);
+    await asked;
     await expect(page.getByText('Carregando meios de pagamento...')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('Não foi possível abrir o pagamento.', {
-      timeout: 20_000,
-    });
+    await page.clock.fastForward(15_000);
+    await expect(page.getByRole('alert')).toContainText('Não foi possível abrir o pagamento.');
   });
 });
 

@@ -3,7 +3,7 @@ import { project } from './tooling/jest/project.mjs';
 const dom = { dom: true };
 
 export default {
-  // Two cores run jsdom, databases and a hundred processes side by side: slowness is no failure.
+  // Two cores run jsdom, databases and twenty processes side by side: slowness is no failure.
   testTimeout: 30_000,
   projects: [
     project('shared/domain'),

@@ -5,6 +5,16 @@ import { resolve } from 'node:path';
 const { resolve: pathOf } = createRequire(import.meta.url);
 
 const root = resolve(import.meta.dirname, '../..');
+const compilerOptions = {
+  module: 'commonjs',
+  moduleResolution: 'node10',
+  ignoreDeprecations: '6.0',
+  target: 'es2022',
+  jsx: 'react-jsx',
+  esModuleInterop: true,
+  isolatedModules: true,
+  allowImportingTsExtensions: false,
+};
 
 /** One jest project: a folder of the workspace with its tests beside its files. `dom` gives it a browser-like page. */
 export function project(folder, { dom = false } = {}) {
@@ -18,7 +28,7 @@ export function project(folder, { dom = false } = {}) {
       resolve(root, 'shared/testing/jest/silent-console.ts'),
       ...(dom ? [resolve(root, 'shared/testing/jest/dom.ts')] : []),
     ],
-    transform: { '\\.tsx?$': resolve(import.meta.dirname, 'transform.mjs') },
+    transform: { '\\.tsx?$': [pathOf('ts-jest'), { tsconfig: compilerOptions, diagnostics: false }] },
     moduleNameMapper: {
       '\\.module\\.css$': resolve(root, 'shared/testing/jest/class-names.cjs'),
       '\\.(css|svg|png|webp|woff2)$': resolve(root, 'shared/testing/jest/asset.cjs'),

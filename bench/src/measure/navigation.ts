@@ -1,8 +1,12 @@
 import type { Browser } from '@playwright/test';
 import type { Profile } from './profiles';
+import { quiet } from './requests';
 import { newVisitor, openTab } from './visit';
 
-/** From a visitor's press on the cart's link of the FAQ to the login's heading, in milliseconds, with both pages' code in the cache. */
+/**
+ * From a visitor's press on the cart's link of the FAQ, once that page has come to rest, to the login's heading, in milliseconds.
+ * Both pages' code is in the cache.
+ */
 export async function measureNavigation(browser: Browser, profile: Profile, site: string): Promise<number> {
   const context = await newVisitor(browser, profile);
   for (const path of ['/login', '/FAQ/Lista']) {
@@ -11,13 +15,13 @@ export async function measureNavigation(browser: Browser, profile: Profile, site
     await page.waitForLoadState('networkidle');
     await page.close();
   }
-  const { page } = await openTab(context, profile);
+  const { page, requests } = await openTab(context, profile);
   await page.goto(`${site}/FAQ/Lista`);
-  await page.waitForLoadState('networkidle');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Carrinho/ })
     .waitFor();
+  await quiet(requests);
   const time = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

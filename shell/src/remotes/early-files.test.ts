@@ -13,16 +13,31 @@ function preloaded(address: string, as: string) {
 
 afterEach(() => document.head.replaceChildren());
 
-test('starts scripts at once, and asks for a stylesheet once', () => {
-  startEarly([`${folder}cart.js`, `${folder}cart.css`]);
-  startEarly([`${folder}cart.css`]);
+test('starts scripts and stylesheets at once, and waits for the stylesheets', async () => {
+  let isStyled = false;
+  const early = startEarly([`${folder}cart.js`, `${folder}cart.css`]).then(() => (isStyled = true));
 
   expect(scripts().map(({ src, async }) => [src, async])).toEqual([[`${folder}cart.js`, true]]);
-  expect(links('preload').map(({ href, as }) => [href, as])).toEqual([[`${folder}cart.css`, 'style']]);
+  expect(links('stylesheet').map(({ href }) => href)).toEqual([`${folder}cart.css`]);
+  await Promise.resolve();
+  expect(isStyled).toBe(false);
+
+  links('stylesheet')[0]?.dispatchEvent(new Event('load'));
+  await early;
+  await startEarly([`${folder}cart.css`]);
+  expect(links('stylesheet')).toHaveLength(1);
+});
+
+test('tells of a stylesheet that does not come, and takes it out', async () => {
+  const early = startEarly([`${folder}cart.css`]);
+  links('stylesheet')[0]?.dispatchEvent(new Event('error'));
+
+  await expect(early).rejects.toMatchObject({ kind: 'chunk-missing' });
+  expect(links('stylesheet')).toEqual([]);
 });
 
 test.each(['load', 'error'])('takes a script out that has ended with %s', (end) => {
-  startEarly([`${folder}cart.js`]);
+  void startEarly([`${folder}cart.js`]);
 
   scripts()[0]?.dispatchEvent(new Event(end));
 
@@ -34,7 +49,7 @@ test('spends what was asked for early from one folder, and leaves the rest', () 
   preloaded(`${folder}cart.js`, 'script');
   preloaded(`${folder}cart.css`, 'style');
   preloaded(`${other}login.js`, 'script');
-  startEarly([`${folder}hangs.js`, `${other}door.js`]);
+  void startEarly([`${folder}hangs.js`, `${folder}hangs.css`, `${other}door.js`]);
 
   spendEarly(folder);
 

@@ -73,10 +73,13 @@ export function createFederation(runtime = getInstance()): Federation {
       runtime.registerRemotes([{ name: entry.name, entry: script, entryGlobalName: globalName }], {
         force: true,
       });
-      startEarly(filesAt(path).filter((file) => file !== script));
-      return runtime.loadRemote(`${entry.name}/remote`).catch((error: unknown) => {
+      const early = startEarly(filesAt(path).filter((file) => file !== script));
+      try {
+        const [door] = await Promise.all([runtime.loadRemote(`${entry.name}/remote`), early]);
+        return door;
+      } catch (error) {
         throw classified(error);
-      });
+      }
     },
   };
 }

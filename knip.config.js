@@ -13,8 +13,8 @@ export default {
       // jest.config.mjs gets its path from the tooling, which has it.
       ignoreDependencies: ['jest-fixed-jsdom'],
     },
-    // The bundler builds and asks what draws the markup.
-    shell: door('src/app/prerender.tsx'),
+    // Files that the bundler names.
+    shell: door('src/app/{prerender.tsx,load-fonts.ts}'),
     'mfe-*': door('src/remote/remote.tsx'),
     // Texts and art are made by scripts of its own; a font is resolved by the name of its file.
     'mfe-content': {

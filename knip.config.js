@@ -10,8 +10,8 @@ export default {
     '.': {
       entry: ['*.config.mjs'],
       ignoreUnresolved: ['.+/jest/(stop-)?engines.mjs'],
-      // jest.config.mjs gets its path from the tooling, which has it.
-      ignoreDependencies: ['jest-fixed-jsdom'],
+      // jest.config.mjs gets their paths from the tooling, which has them.
+      ignoreDependencies: ['ts-jest', 'jest-fixed-jsdom'],
     },
     // Files that the bundler names.
     shell: door('src/app/{prerender.tsx,load-fonts.ts}'),
@@ -63,6 +63,7 @@ export default {
         'postcss-loader',
         'style-loader',
         'swc-loader',
+        'ts-jest',
       ],
     },
   },

@@ -1,5 +1,6 @@
 import { readReleased, type Release } from '#publish/release.ts';
 import type { Depot } from '#storage/depot.ts';
+import { fill } from './fill';
 import { type Preload, preload, preloadsOf } from './preloads';
 import { favourite, type RouteGroup } from './route-groups';
 
@@ -12,20 +13,17 @@ export interface FirstSight {
 // The frame leaves this place for the page, and the shell's script looks for it by the same name.
 const place = '<template id="first-page"></template>';
 
-/** The frame with the page of a group in it, as far as their builds bring markup. Refuses bytes that were not published. */
-export async function firstSight(
-  depot: Depot,
-  shell: Release,
-  group?: RouteGroup,
-): Promise<FirstSight | undefined> {
+/** The frame that the shell's build brings, the same for every address. Refuses bytes that were not published. */
+export async function readFrame(depot: Depot, shell: Release): Promise<FirstSight | undefined> {
   const { frame, 'first-sight': script } = shell.build.prerendered;
   if (!frame || !script) return undefined;
-  const markup = String(await readReleased(depot, shell, frame));
-  const page = group?.markup && (await pageMarkup(depot, group, group.markup));
-  return {
-    markup: page ? markup.replace(place, () => place.replace('><', () => `>${page}<`)) : markup,
-    script: preload(shell, script),
-  };
+  return { markup: String(await readReleased(depot, shell, frame)), script: preload(shell, script) };
+}
+
+/** The frame with the page of a group in it, where its build brings markup. Refuses bytes that were not published. */
+export async function withPage(depot: Depot, frame: FirstSight, group?: RouteGroup): Promise<FirstSight> {
+  if (!group?.markup) return frame;
+  return { ...frame, markup: fill(frame.markup, place, await pageMarkup(depot, group, group.markup)) };
 }
 
 async function pageMarkup(depot: Depot, group: RouteGroup, file: string): Promise<string> {

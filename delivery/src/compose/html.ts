@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { fill } from './fill';
 import type { FirstSight } from './first-sight';
 import type { Preload } from './preloads';
 
@@ -30,12 +31,8 @@ export function pageHtml({ shell, integrityOf, preloads, firstSight, data, polic
   const script = firstSight ? scriptTag(firstSight.script) : '';
   head.insertAdjacentHTML('beforeend', [...preloads.map(preloadTag), ...blocks, script].join(''));
   const html = document.toString();
-  return firstSight
-    ? html.replace(emptyApp, () => emptyApp.replace('><', () => `>${firstSight.markup}<`))
-    : html;
+  return firstSight ? fill(html, '<div id="app"></div>', firstSight.markup) : html;
 }
-
-const emptyApp = '<div id="app"></div>';
 
 function seal(tag: HTMLElement, integrityOf: Page['integrityOf']) {
   const address = tag.getAttribute('src') ?? tag.getAttribute('href') ?? '';

@@ -2,7 +2,7 @@ import { readRelease, readReleased, type Release } from '#publish/release.ts';
 import type { Pointer } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
 import { jsonBytes } from '#storage/store.ts';
-import { type FirstSight, firstSight } from './first-sight';
+import { type FirstSight, readFrame, withPage } from './first-sight';
 import { pageHtml } from './html';
 import { type OfferedRemote, offeredRemote } from './live-versions';
 import { type AllowedOrigins, contentPolicy } from './policy';
@@ -41,8 +41,9 @@ export async function siteFiles(
 
   const groups = routeGroups(remotes);
   const index = await readReleased(depot, shell, 'index.html');
+  const frame = await readFrame(depot, shell);
   const write = async (file: string, group?: RouteGroup) => {
-    const sight = await firstSight(depot, shell, group);
+    const sight = frame && (await withPage(depot, frame, group));
     const html = groupHtml({ shell, index: index.toString('utf8'), remotes, settings, group, sight });
     files.set(file, Buffer.from(html));
   };

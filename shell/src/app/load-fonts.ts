@@ -1,3 +1,3 @@
 // Runs before the libraries, while the network has nothing to do. Asked for with the first text, the fonts would come after
 // it, and what is in sight would move.
-for (const family of ['Figtree Variable', 'Gabarito Variable']) void document.fonts.load(`1em '${family}'`);
+document.fonts.forEach((font) => void font.load());

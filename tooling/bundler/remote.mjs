@@ -16,19 +16,20 @@ const containerOf = (name) => name.replaceAll('-', '_');
 
 /**
  * The webpack settings of one remote. It exposes its door, `./remote`, and nothing else; what must exist once on
- * the page comes from the shell, so that a remote carries no copy of it (`import: false`).
+ * the page comes from the shell, so that a remote carries no copy of it (`import: false`). `firstCalls` names, by page, the
+ * public call that a page begins with, where it has one that the shell knows (`first-call.ts`).
  */
-export function remoteConfig(folder, { port }) {
+export function remoteConfig(folder, { port, firstCalls = {} }) {
   return ({ alone } = {}, { mode }) => {
     const production = mode === 'production';
     const identity = identityOf(folder);
     const config = baseConfig({ folder, identity, production });
     if (!production) addDevServer(config, { port });
-    return alone ? standAlone(config, folder) : federated(config, { identity, production });
+    return alone ? standAlone(config, folder) : federated(config, { identity, firstCalls, production });
   };
 }
 
-function federated(config, { identity, production }) {
+function federated(config, { identity, firstCalls, production }) {
   const requires = Object.fromEntries(
     Object.entries(versionsOf(singletons())).map(([name, version]) => [name, rangeOf(version)]),
   );
@@ -59,6 +60,7 @@ function federated(config, { identity, production }) {
       ...readContract(identity.name),
       pages: pageFiles(compilation, config.context),
       prerendered: byPath(prerenderedIn(compilation)),
+      firstCalls: byPath(firstCalls),
       // The runtime is not shared by range: the remote's build and the shell's must have the same one.
       requires: { ...requires, ...runtimeVersion },
     })),
@@ -69,4 +71,5 @@ function federated(config, { identity, production }) {
   return config;
 }
 
-const byPath = (files) => Object.fromEntries(Object.entries(files).map(([id, file]) => [pathOf(id), file]));
+const byPath = (byPage) =>
+  Object.fromEntries(Object.entries(byPage).map(([id, value]) => [pathOf(id), value]));

@@ -39,7 +39,7 @@ export function shellConfig(folder, { port }) {
     // What no file of the shell imports would not be offered to the remotes, so the entry names it all.
     config.entry = {
       main: [
-        './src/app/load-fonts.ts',
+        './src/app/start-early.ts',
         runtimeLoan,
         ...Object.values(shared).map(({ request }) => request),
         './src/app/main.tsx',

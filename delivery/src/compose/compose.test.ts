@@ -83,6 +83,20 @@ test('inlines the registry, the settings, and the manifest of the matched remote
   expect(dataIn(document, 'site-config')).toEqual({ apiBaseUrl: '/api' });
 });
 
+test('names the call that a page begins with, and in the HTML of no other', async () => {
+  const depot = await site();
+  const firstCalls = { '/login': 'currentEvent' };
+  await bringLive(
+    depot,
+    { name: 'mfe-account', version: '1.1.0', routes: ['/login', '/perfil'], pages, firstCalls },
+    pageFiles,
+  );
+  await compose(depot, settings);
+
+  expect(dataIn(await documentAt(depot, 'pages/login.html'), 'site-first-call')).toBe('currentEvent');
+  expect((await documentAt(depot, 'pages/perfil.html')).getElementById('site-first-call')).toBeNull();
+});
+
 test('allows no inline script and no eval, and what the environment allows', async () => {
   const depot = await site();
   const meta = (await documentAt(depot, 'index.html')).querySelector(

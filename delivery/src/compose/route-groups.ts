@@ -11,18 +11,21 @@ export interface RouteGroup {
   pageFiles: string[];
   /** The file of that version with the page's markup, where it has any. */
   markup: string | undefined;
+  /** The name of the call that the page begins with, where the shell should make it ahead. */
+  firstCall: string | undefined;
 }
 
-/** Sorts the routes of all remotes into groups: same remote, same files and markup of the page. `/` is in the group of `index.html`. */
+/** Sorts the routes of all remotes into groups: same remote, same files, markup and first call of the page. `/` is in the group of `index.html`. */
 export function routeGroups(remotes: readonly OfferedRemote[]): RouteGroup[] {
   const groups = new Map<string, RouteGroup>();
   for (const remote of remotes) {
-    const { routes, pages, prerendered } = favourite(remote).release.build;
+    const { routes, pages, prerendered, firstCalls } = favourite(remote).release.build;
     for (const path of routes) {
       const pageFiles = pages[path] ?? [];
       const markup = prerendered[path];
-      const id = JSON.stringify([remote.name, pageFiles, markup]);
-      const group = groups.get(id) ?? { file: '', paths: [], remote, pageFiles, markup };
+      const firstCall = firstCalls[path];
+      const id = JSON.stringify([remote.name, pageFiles, markup, firstCall]);
+      const group = groups.get(id) ?? { file: '', paths: [], remote, pageFiles, markup, firstCall };
       group.paths.push(path);
       groups.set(id, group);
     }

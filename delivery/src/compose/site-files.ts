@@ -86,6 +86,7 @@ function groupHtml({ shell, index, remotes, settings, group, sight }: GroupHtml)
         shell: { version: shell.build.version, files: Object.fromEntries(hashes) },
       },
       'site-config': settings.config,
+      ...(group?.firstCall && { 'site-first-call': group.firstCall }),
     },
     policy: contentPolicy(settings.allow),
   });

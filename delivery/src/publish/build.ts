@@ -11,8 +11,8 @@ const ranges = v.optional(v.record(v.string(), v.string()), {});
 
 /**
  * What `build.json` says about a build: the app, its version, and what it asks of the others. A remote tells the
- * contract it was built for, its routes, the files of each page, and by path the markup of those that have some; a shell
- * the contracts that it speaks, the remote that owns each route, the files that its start needs beyond those in its HTML,
+ * contract it was built for, its routes, the files of each page, and by path the markup of those that have some and the
+ * name of the call that a page begins with; a shell the contracts that it speaks, the remote that owns each route, the files that its start needs beyond those in its HTML,
  * and what is seen before: its `frame`, and the script `first-sight`.
  */
 export const buildSchema = v.object({
@@ -24,6 +24,7 @@ export const buildSchema = v.object({
   pages: v.optional(v.record(v.string(), v.array(v.string())), {}),
   preload: v.optional(v.array(v.string()), []),
   prerendered: v.optional(v.record(v.string(), v.string()), {}),
+  firstCalls: v.optional(v.record(v.string(), v.string()), {}),
   owners: v.optional(v.record(v.string(), v.string()), {}),
   requires: ranges,
   provides: ranges,

@@ -8,6 +8,7 @@ import { hashFor, vouchFor } from '#remotes/integrity.ts';
 import { readOverrides, withOverrides } from '#remotes/overrides.ts';
 import { fetchRegistry, readRegistry } from '#remotes/registry.ts';
 import { readConfig } from './config';
+import { fetchAfterFirstCall } from './first-call';
 import { firstPage } from './first-page';
 import { preparePages } from './prepare-pages';
 import { createSite } from './site';
@@ -25,6 +26,7 @@ async function start() {
     overrides,
     registry: withOverrides(registry, overrides),
     federation: createFederation(),
+    fetch: fetchAfterFirstCall,
     readAgain: async () => withOverrides(await fetchRegistry(), overrides),
   });
   await firstPage(site.router, loadingFaceAfterMs);

@@ -25,7 +25,7 @@ interface Parts {
   readAgain: () => Promise<Registry>;
   /** The remotes that come from a developer's machine. */
   overrides?: readonly Override[];
-  /** Another `fetch`: tests give their own. */
+  /** Another `fetch`: one that knows the call made ahead, or that of a test. */
   fetch?: typeof fetch;
 }
 

@@ -1,24 +1,25 @@
 import { createContext, useContext } from 'react';
 import { type InferOutput, boolean, object, optional, string } from 'valibot';
+import { configDefaults } from '@site/contracts/config-defaults';
 
 /** The settings that an installation of the site chooses at run time, with their defaults (D17, D32, D38). */
 export const configSchema = object({
   /** Where the API answers, without a slash at the end. */
-  apiBaseUrl: optional(string(), '/api'),
+  apiBaseUrl: optional(string(), configDefaults.apiBaseUrl),
   /** The public list of banks. */
-  banksUrl: optional(string(), '/dados/bancos.json'),
+  banksUrl: optional(string(), configDefaults.banksUrl),
   /** The service that tells the visitor's IP address. */
-  clientIpUrl: optional(string(), ''),
+  clientIpUrl: optional(string(), configDefaults.clientIpUrl),
   /** Where a campaign's pictures and documents lie; the event's code follows. */
-  eventAssetsUrl: optional(string(), '/assets/eventos'),
+  eventAssetsUrl: optional(string(), configDefaults.eventAssetsUrl),
   /** The payment provider's script. */
-  paymentScriptUrl: optional(string(), ''),
+  paymentScriptUrl: optional(string(), configDefaults.paymentScriptUrl),
   /** The payment provider's public key. */
-  paymentPublicKey: optional(string(), ''),
+  paymentPublicKey: optional(string(), configDefaults.paymentPublicKey),
   /** Where the shell reports a remote's version that failed; nowhere when it is empty. */
-  failureReportsUrl: optional(string(), ''),
+  failureReportsUrl: optional(string(), configDefaults.failureReportsUrl),
   /** Whether a developer may have a remote come from his own machine. Never so in production. */
-  allowOverrides: optional(boolean(), false),
+  allowOverrides: optional(boolean(), configDefaults.allowOverrides),
 });
 
 /** The settings of this installation. */

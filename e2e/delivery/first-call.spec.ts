@@ -1,0 +1,43 @@
+import { expect, test } from '#support/released-site.ts';
+
+test.use({ expectedConsole: /Failed to load resource/ });
+
+const call = '**/api/static-worker/atual/evento';
+const picture = '**/assets/eventos/*/cartela-home.png';
+
+test('the campaign of the results and its picture are there before the code of the page', async ({
+  page,
+  site,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/mfe-content/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const arrived = [page.waitForResponse(call), page.waitForResponse(picture)];
+  await page.goto(`${site.url}/resultado`, { waitUntil: 'commit' });
+  await Promise.all(arrived);
+
+  release();
+  await expect(page.getByRole('img', { name: /^Cartela/ })).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('/atual/evento'))).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith('/cartela-home.png'))).toHaveLength(1);
+});
+
+test('a call that failed ahead of the page is made again by the page', async ({ page, site }) => {
+  await page.route(call, (route) => route.abort(), { times: 1 });
+  await page.goto(`${site.url}/resultado`);
+
+  await expect(page.getByRole('img', { name: /^Cartela/ })).toBeVisible();
+});
+
+test('a refused call shows the face of a failure, from which one tries again', async ({ page, site }) => {
+  await page.route(call, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.goto(`${site.url}/resultado`);
+
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('img', { name: /^Cartela/ })).toBeVisible();
+});

@@ -23,7 +23,6 @@ function filesOf(site: ReleasedSite) {
   const all = readdirSync(folder);
   return {
     entry: [all.find((name) => name.startsWith('entry.')) ?? ''],
-    door: [all.find((name) => name.startsWith('__federation_expose')) ?? ''],
     'lazy chunk': own.filter((name) => name.endsWith('.js')),
     stylesheet: own.filter((name) => name.endsWith('.css')),
   };
@@ -44,7 +43,7 @@ async function expectRefused(page: Page) {
   expect(await page.title()).not.toBe('tampered');
 }
 
-for (const kind of ['entry', 'door', 'lazy chunk', 'stylesheet'] as const) {
+for (const kind of ['entry', 'lazy chunk', 'stylesheet'] as const) {
   test(`a tampered ${kind} is refused: on the way from another page, and as a preload of the first one`, async ({
     page,
     site,

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
 import { pathOf, readContract } from './contract.mjs';
 import { addDevServer } from './dev-server.mjs';
+import { DoorInEntryPlugin } from './door-in-entry.mjs';
 import { IntegrityPlugin } from './integrity.mjs';
 import { pageFiles } from './page-files.mjs';
 import { prerenderedIn, PrerenderPlugin } from './prerender.mjs';
@@ -65,6 +66,7 @@ function federated(config, { identity, firstCalls, production }) {
       requires: { ...requires, ...runtimeVersion },
     })),
   );
+  if (production) config.plugins.push(new DoorInEntryPlugin(containerOf(identity.name)));
   const markup = join(config.context, 'src/remote/prerender.ts');
   if (production && existsSync(markup))
     config.plugins.push(new PrerenderPlugin(config.context, { identity, markup }));

@@ -7,7 +7,7 @@ export interface PhoneLine {
   serves: string;
 }
 
-/** A page of the product on a social network. `id` names the icon, `label` the network. */
+/** A page of the product on a social network: `label` is its name. */
 export interface SocialNetwork {
   id: 'instagram' | 'linkedin' | 'twitter' | 'youtube' | 'tiktok' | 'facebook';
   label: string;

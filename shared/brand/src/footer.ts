@@ -1,6 +1,6 @@
 import { brand, type SocialNetwork } from './brand';
 
-/** One entry of the social row: the icon's name, the address, the tooltip and the accessible name. */
+/** One entry of the social row: the network, the address, the tooltip and the accessible name. */
 export interface FooterSocial {
   id: SocialNetwork['id'];
   href: string;

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useToggle } from '@site/platform/toggles';
 import { IconButton } from '@site/ui/icon-button';
+import { menu } from '@site/ui/icon-shapes';
 import { PageWidth } from '@site/ui/page-width';
 import { BrandLink } from './brand-link';
 import { CartLink } from './cart-link';
@@ -49,7 +50,7 @@ export function Header({ menuToggle, isMenuOpen, onOpenMenu }: Props) {
             <div className={styles.toggle}>
               <IconButton
                 ref={menuToggle}
-                icon="menu"
+                icon={menu}
                 label={text.openMenu}
                 tone="sky"
                 size="lg"

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef }
 import { Link } from 'react-router-dom';
 import { breakpoint } from '@site/tokens/breakpoint';
 import { Icon } from '@site/ui/icon';
+import { chevronRight, close } from '@site/ui/icon-shapes';
 import { Roda } from '@site/ui/roda';
 import { BrandLink } from './brand-link';
 import { text } from './frame.text';
@@ -20,7 +21,7 @@ interface Props {
 export function MobileMenu({ toggle, onClose }: Props) {
   const links = useMenuLinks();
   const closeButton = useRef<HTMLButtonElement>(null);
-  const close = useEffectEvent(onClose);
+  const closeMenu = useEffectEvent(onClose);
 
   useEffect(() => {
     const opener = toggle.current;
@@ -31,8 +32,8 @@ export function MobileMenu({ toggle, onClose }: Props) {
   // A phone that is turned may be wide enough for the links themselves.
   useEffect(() => {
     const wide = window.matchMedia(`(min-width: ${breakpoint.mobile + 1}px)`);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    wide.addEventListener('change', closeMenu);
+    return () => wide.removeEventListener('change', closeMenu);
   }, []);
 
   const leave = ({ key }: KeyboardEvent) => {
@@ -48,7 +49,7 @@ export function MobileMenu({ toggle, onClose }: Props) {
         <div className={styles.tools}>
           <UserMenu />
           <button ref={closeButton} type="button" className={styles.close} onClick={onClose}>
-            <Icon name="close" size="small" />
+            <Icon shape={close} size="small" />
             {text.closeMenu}
           </button>
         </div>
@@ -65,7 +66,7 @@ export function MobileMenu({ toggle, onClose }: Props) {
                   onClick={onClose}
                 >
                   {label}
-                  <Icon name="chevron-right" />
+                  <Icon shape={chevronRight} />
                 </Link>
               </li>
             ))}

@@ -1,11 +1,29 @@
 import { footer, type FooterSocial } from '@site/brand/footer';
 import { Icon } from '@site/ui/icon';
+import {
+  facebook,
+  instagram,
+  linkedin,
+  tiktok,
+  twitter,
+  youtube,
+  type IconShape,
+} from '@site/ui/icon-shapes';
 import styles from './social-links.module.css';
 
 interface Props {
   /** Which networks, in the order of the configuration; all when left out. */
   only?: readonly FooterSocial['id'][];
 }
+
+const marks: Record<FooterSocial['id'], IconShape> = {
+  facebook,
+  instagram,
+  linkedin,
+  tiktok,
+  twitter,
+  youtube,
+};
 
 /** The product's pages on social networks, each in a new tab that knows nothing of this one. */
 export function SocialLinks({ only }: Props) {
@@ -22,7 +40,7 @@ export function SocialLinks({ only }: Props) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            <Icon name={id} />
+            <Icon shape={marks[id]} />
           </a>
         </li>
       ))}

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon, type IconName } from '@site/ui/icon';
+import { Icon } from '@site/ui/icon';
+import type { IconShape } from '@site/ui/icon-shapes';
 import styles from './tool-link.module.css';
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'className' | 'children' | 'aria-label'> {
-  icon: IconName;
+  icon: IconShape;
   /** The accessible name, with the count in it. */
   label: string;
   /** A number on the icon's shoulder; none at zero. */
@@ -15,7 +16,7 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'className' | 'childre
 export function ToolLink({ icon, label, count = 0, ...rest }: Props) {
   return (
     <Link {...rest} className={styles.tool} aria-label={label}>
-      <Icon name={icon} />
+      <Icon shape={icon} />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
           {count}

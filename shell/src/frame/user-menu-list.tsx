@@ -2,15 +2,16 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { useSession } from '@site/platform/session';
-import { Icon, type IconName } from '@site/ui/icon';
+import { Icon } from '@site/ui/icon';
+import { logOut, shoppingBag, ticket, trophy, user, type IconShape } from '@site/ui/icon-shapes';
 import { text } from './frame.text';
 import styles from './user-menu.module.css';
 
-const entries: { to: string; label: string; icon: IconName }[] = [
-  { to: pathTo('profileData'), label: text.account, icon: 'user' },
-  { to: pathTo('myTitles'), label: text.titles, icon: 'ticket' },
-  { to: pathTo('prizes'), label: text.prizes, icon: 'trophy' },
-  { to: pathTo('orders', { section: 'compras' }), label: text.orders, icon: 'bag' },
+const entries: { to: string; label: string; icon: IconShape }[] = [
+  { to: pathTo('profileData'), label: text.account, icon: user },
+  { to: pathTo('myTitles'), label: text.titles, icon: ticket },
+  { to: pathTo('prizes'), label: text.prizes, icon: trophy },
+  { to: pathTo('orders', { section: 'compras' }), label: text.orders, icon: shoppingBag },
 ];
 
 /** The customer's pages, and the way out. */
@@ -30,14 +31,14 @@ export function UserMenuList({ id }: { id: string }) {
         {entries.map(({ to, label, icon }) => (
           <li key={to}>
             <Link to={to} className={styles.entry}>
-              <Icon name={icon} />
+              <Icon shape={icon} />
               {label}
             </Link>
           </li>
         ))}
         <li className={styles.last}>
           <button type="button" className={styles.entry} onClick={leave}>
-            <Icon name="logout" />
+            <Icon shape={logOut} />
             {text.signOut}
           </button>
         </li>

@@ -1,6 +1,7 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
 import { pathTo } from '@site/contracts/routes';
 import { useSession } from '@site/platform/session';
+import { user } from '@site/ui/icon-shapes';
 import { text } from './frame.text';
 import { ToolLink } from './tool-link';
 import { useDismiss } from './use-dismiss';
@@ -27,7 +28,7 @@ export function UserMenu() {
   };
   useDismiss(isOpen, area, leave);
 
-  if (!hasToken) return <ToolLink to={pathTo('profileHub')} icon="user" label={text.profile} />;
+  if (!hasToken) return <ToolLink to={pathTo('profileHub')} icon={user} label={text.profile} />;
 
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close();
@@ -53,7 +54,7 @@ export function UserMenu() {
     >
       <ToolLink
         to={pathTo('profileHub')}
-        icon="user"
+        icon={user}
         label={text.profile}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}

@@ -1,25 +1,26 @@
 import { pathTo } from '@site/contracts/routes';
 import { CardLink } from '@site/ui/card-link';
 import { Grid } from '@site/ui/grid';
-import { Icon, type IconName } from '@site/ui/icon';
+import { Icon } from '@site/ui/icon';
+import { shoppingBag, ticket, trophy, user, type IconShape } from '@site/ui/icon-shapes';
 import { Stack } from '@site/ui/stack';
 import { text } from './profile.text';
 import styles from './hub-cards.module.css';
 
 interface HubCard {
   to: string;
-  icon: IconName;
+  icon: IconShape;
   title: string;
   hint: string;
 }
 
 const cards: readonly HubCard[] = [
-  { to: pathTo('profileData'), icon: 'user', title: text.myAccount, hint: text.myAccountHint },
-  { to: pathTo('myTitles'), icon: 'ticket', title: text.myTitles, hint: text.myTitlesHint },
-  { to: pathTo('prizes'), icon: 'trophy', title: text.myPrizes, hint: text.myPrizesHint },
+  { to: pathTo('profileData'), icon: user, title: text.myAccount, hint: text.myAccountHint },
+  { to: pathTo('myTitles'), icon: ticket, title: text.myTitles, hint: text.myTitlesHint },
+  { to: pathTo('prizes'), icon: trophy, title: text.myPrizes, hint: text.myPrizesHint },
   {
     to: pathTo('orders', { section: 'compras' }),
-    icon: 'bag',
+    icon: shoppingBag,
     title: text.myOrders,
     hint: text.myOrdersHint,
   },
@@ -36,7 +37,7 @@ export function HubCards({ name }: { name: string }) {
             <CardLink to={to} padding="snug">
               <span className={styles.card}>
                 <span className={styles.disc}>
-                  <Icon name={icon} />
+                  <Icon shape={icon} />
                 </span>
                 <span>
                   <strong className={styles.title}>{title}</strong>

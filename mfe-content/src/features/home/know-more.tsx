@@ -1,6 +1,7 @@
 import { CardLink } from '@site/ui/card-link';
 import { Dots } from '@site/ui/dots';
 import { Icon } from '@site/ui/icon';
+import { arrowRight } from '@site/ui/icon-shapes';
 import type { Card } from '#content/home.schema.ts';
 import scratchCard from './art/raspadinha.svg';
 import hill from './art/roda-no-morro.svg';
@@ -34,7 +35,7 @@ export function KnowMore({ cards }: { cards: readonly Card[] }) {
                 <h3>{card.info}</h3>
                 <p className={styles.text}>{card.text}</p>
                 <p className={styles.action}>
-                  {card.acao} <Icon name="arrow-right" size="small" />
+                  {card.acao} <Icon shape={arrowRight} size="small" />
                 </p>
               </div>
             </CardLink>

@@ -1,6 +1,7 @@
 import { pathTo } from '@site/contracts/routes';
 import { CardLink } from '@site/ui/card-link';
 import { Icon } from '@site/ui/icon';
+import { arrowRight } from '@site/ui/icon-shapes';
 import type { FaqItem } from '#content/faq.schema.ts';
 import { plainText } from '#parts/rich-text/plain-text.ts';
 import styles from './question-card.module.css';
@@ -22,7 +23,7 @@ export function QuestionCard({ question, heading: Heading }: Props) {
             <p className={styles.answer}>{plainText(question.resposta.slice(0, 1))}</p>
           </div>
           <span className={styles.arrow}>
-            <Icon name="arrow-right" />
+            <Icon shape={arrowRight} />
           </span>
         </div>
       </CardLink>

@@ -3,6 +3,7 @@ import { useCampaignAssets } from '@site/platform/campaign-assets';
 import { useToasts } from '@site/platform/toasts';
 import { ExternalLink } from '@site/ui/external-link';
 import { Icon } from '@site/ui/icon';
+import { download, fileText } from '@site/ui/icon-shapes';
 import styles from './campaign-documents.module.css';
 import { text } from './campaign.text';
 
@@ -10,10 +11,10 @@ import { text } from './campaign.text';
 export function CampaignDocuments({ code }: { code: string }) {
   const address = useCampaignAssets(code);
   const toasts = useToasts();
-  const [download, { isLoading }] = useDownloadRegistrationFormMutation();
+  const [downloadForm, { isLoading }] = useDownloadRegistrationFormMutation();
 
   async function save() {
-    const { error } = await download();
+    const { error } = await downloadForm();
     if (error) toasts.error(text.downloadFailed);
   }
 
@@ -25,11 +26,11 @@ export function CampaignDocuments({ code }: { code: string }) {
         aria-busy={isLoading || undefined}
         onClick={() => isLoading || void save()}
       >
-        <Icon name="download" size="small" />
+        <Icon shape={download} size="small" />
         {text.registrationForm}
       </button>
       <ExternalLink standalone href={address('condicoes-gerais.pdf')}>
-        <Icon name="document" size="small" />
+        <Icon shape={fileText} size="small" />
         {text.conditions}
       </ExternalLink>
     </div>

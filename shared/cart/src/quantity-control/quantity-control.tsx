@@ -1,6 +1,7 @@
 import { type ChangeEvent, type MouseEvent, useRef } from 'react';
 import { digitsOf } from '@site/domain/digits';
 import { Icon } from '@site/ui/icon';
+import { minus, plus } from '@site/ui/icon-shapes';
 import { VisuallyHidden } from '@site/ui/visually-hidden';
 import { text } from './quantity-control.text';
 import styles from './quantity-control.module.css';
@@ -47,7 +48,7 @@ export function QuantityControl({ name, quantity, limit, onAdd, onSet }: Props) 
           disabled={isEmpty}
           onClick={(event) => add(-1, event)}
         >
-          <Icon name="minus" size="small" />
+          <Icon shape={minus} size="small" />
         </button>
         <input
           ref={value}
@@ -66,7 +67,7 @@ export function QuantityControl({ name, quantity, limit, onAdd, onSet }: Props) 
           disabled={isFull}
           onClick={(event) => add(1, event)}
         >
-          <Icon name="plus" size="small" />
+          <Icon shape={plus} size="small" />
         </button>
       </div>
       {steps.map((step) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { arrowLeft } from '#icon/icon-shapes.ts';
 import { Icon } from '#icon/icon.tsx';
 import styles from './back-link.module.css';
 
@@ -14,7 +15,7 @@ interface BackLinkProps {
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link to={to} className={styles.link}>
-      <Icon name="arrow-left" size="small" />
+      <Icon shape={arrowLeft} size="small" />
       {children}
     </Link>
   );

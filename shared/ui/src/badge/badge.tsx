@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '#icon/icon.tsx';
+import { check, clock, cross, trophy, type IconShape } from '#icon/icon-shapes.ts';
+import { Icon } from '#icon/icon.tsx';
 import styles from './badge.module.css';
 
 /** new mango, neutral grey, pending butter, success leaf, danger red, info sky, navy, win dark leaf. */
@@ -9,23 +10,23 @@ interface BadgeProps {
   /** The colour, and the icon that goes with it. */
   tone: BadgeTone;
   /** Another icon than the tone's own. */
-  icon?: IconName;
+  icon?: IconShape;
   /** One word: colour never speaks alone. */
   children: ReactNode;
 }
 
-const toneIcons: Partial<Record<BadgeTone, IconName>> = {
-  pending: 'clock',
-  success: 'check',
-  danger: 'cross',
-  win: 'trophy',
+const toneIcons: Partial<Record<BadgeTone, IconShape>> = {
+  pending: clock,
+  success: check,
+  danger: cross,
+  win: trophy,
 };
 
 /** A state in one word: 'Novo', 'Pendente', 'Premiado'. */
 export function Badge({ tone, icon = toneIcons[tone], children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>
-      {icon && <Icon name={icon} size="tiny" />}
+      {icon && <Icon shape={icon} size="tiny" />}
       {children}
     </span>
   );

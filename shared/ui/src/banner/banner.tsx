@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '#icon/icon.tsx';
+import { alertCircle, checkCircle, info, type IconShape } from '#icon/icon-shapes.ts';
+import { Icon } from '#icon/icon.tsx';
 import styles from './banner.module.css';
 
 type BannerTone = 'info' | 'warn' | 'error' | 'success';
@@ -13,11 +14,11 @@ interface BannerProps {
   children: ReactNode;
 }
 
-const toneIcons: Record<BannerTone, IconName> = {
-  info: 'info',
-  warn: 'alert',
-  error: 'alert',
-  success: 'check-ring',
+const toneIcons: Record<BannerTone, IconShape> = {
+  info,
+  warn: alertCircle,
+  error: alertCircle,
+  success: checkCircle,
 };
 
 /** A tinted message inside a page. */
@@ -25,7 +26,7 @@ export function Banner({ tone, announce, children }: BannerProps) {
   return (
     <div className={styles.banner} data-tone={tone} role={announce}>
       <span className={styles.icon}>
-        <Icon name={toneIcons[tone]} />
+        <Icon shape={toneIcons[tone]} />
       </span>
       <div>{children}</div>
     </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { check } from '#icon/icon-shapes.ts';
 import { Icon } from '#icon/icon.tsx';
 import styles from './choice.module.css';
 
@@ -17,7 +18,7 @@ export function Choice({ type, children, ...rest }: ChoiceProps) {
         <input {...rest} type={type} className={styles.input} />
         {type === 'checkbox' && (
           <span className={styles.tick}>
-            <Icon name="check" size="tiny" />
+            <Icon shape={check} size="tiny" />
           </span>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { IconButton } from '#icon-button/icon-button.tsx';
+import { pauseCircle, playCircle } from '#icon/icon-shapes.ts';
 import styles from './dots.module.css';
 
 interface DotsProps {
@@ -43,7 +44,7 @@ export function Dots({
       {onTogglePause && (
         <span className={styles.pause}>
           <IconButton
-            icon={paused ? 'play' : 'pause'}
+            icon={paused ? playCircle : pauseCircle}
             label={paused ? 'Retomar troca automática' : 'Pausar troca automática'}
             onClick={onTogglePause}
           />

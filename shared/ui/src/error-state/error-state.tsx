@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#button/button.tsx';
+import { alertCircle } from '#icon/icon-shapes.ts';
 import { Icon } from '#icon/icon.tsx';
 import styles from './error-state.module.css';
 
@@ -17,7 +18,7 @@ export function ErrorState({ children, onRetry, retrying }: ErrorStateProps) {
   return (
     <div className={styles.error}>
       <span className={styles.disc}>
-        <Icon name="alert" size="large" />
+        <Icon shape={alertCircle} size="large" />
       </span>
       <p role="alert" className={styles.text}>
         {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { checkCircle } from '#icon/icon-shapes.ts';
 import { Icon } from '#icon/icon.tsx';
 import styles from './field.module.css';
 
@@ -12,7 +13,7 @@ interface FieldMessageProps {
 export function FieldMessage({ id, tone = 'hint', children }: FieldMessageProps) {
   return (
     <p id={id} className={styles.message} data-tone={tone}>
-      {tone === 'done' && <Icon name="check-ring" size="small" />}
+      {tone === 'done' && <Icon shape={checkCircle} size="small" />}
       {children}
     </p>
   );

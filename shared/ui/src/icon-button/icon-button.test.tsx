@@ -1,6 +1,7 @@
 import { expectNoViolations } from '@site/testing/a11y';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { download } from '#icon/icon-shapes.ts';
 import { IconButton } from './icon-button';
 import { examples } from './icon-button.examples';
 
@@ -10,10 +11,10 @@ test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_
 });
 
 test('the button is known by its words and pressed with Enter', async () => {
-  const copy = jest.fn();
-  render(<IconButton icon="copy" label="Copiar código" onClick={copy} />);
+  const save = jest.fn();
+  render(<IconButton icon={download} label="Baixar" onClick={save} />);
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Copiar código' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Baixar' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(copy).toHaveBeenCalledTimes(1);
+  expect(save).toHaveBeenCalledTimes(1);
 });

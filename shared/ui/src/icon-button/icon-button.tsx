@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Icon, type IconName } from '#icon/icon.tsx';
+import type { IconShape } from '#icon/icon-shapes.ts';
+import { Icon } from '#icon/icon.tsx';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<
@@ -7,7 +8,7 @@ interface IconButtonProps extends Omit<
   'className' | 'style' | 'children' | 'aria-label'
 > {
   /** Which icon. */
-  icon: IconName;
+  icon: IconShape;
   /** What the button does, in words. */
   label: string;
   /** plain: no ground (default); sky: a pale disc; navy: a dark one. */
@@ -34,7 +35,7 @@ export function IconButton({
       data-tone={tone}
       data-size={size}
     >
-      <Icon name={icon} size={tone === 'plain' ? 'small' : 'normal'} />
+      <Icon shape={icon} size={tone === 'plain' ? 'small' : 'normal'} />
     </button>
   );
 }

@@ -1,22 +1,20 @@
 import { Cluster } from '#cluster/cluster.tsx';
-import { Icon, type IconName } from './icon';
-import { iconShapes } from './icon-shapes';
-
-const names = Object.keys(iconShapes) as IconName[];
+import { Icon } from './icon';
+import * as shapes from './icon-shapes';
 
 export const examples = {
   sizes: (
     <Cluster>
-      <Icon name="ticket" size="tiny" />
-      <Icon name="ticket" size="small" />
-      <Icon name="ticket" />
-      <Icon name="ticket" size="large" />
+      <Icon shape={shapes.ticket} size="tiny" />
+      <Icon shape={shapes.ticket} size="small" />
+      <Icon shape={shapes.ticket} />
+      <Icon shape={shapes.ticket} size="large" />
     </Cluster>
   ),
   all: (
     <Cluster>
-      {names.map((name) => (
-        <Icon key={name} name={name} />
+      {Object.entries(shapes).map(([name, shape]) => (
+        <Icon key={name} shape={shape} />
       ))}
     </Cluster>
   ),

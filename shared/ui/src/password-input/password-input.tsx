@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '#icon-button/icon-button.tsx';
+import { eye, eyeOff } from '#icon/icon-shapes.ts';
 import { TextInput, type TextInputProps } from '#text-input/text-input.tsx';
 
 /** A password with a button that shows and hides it. */
@@ -15,7 +16,7 @@ export function PasswordInput({ disabled, ...rest }: Omit<TextInputProps, 'type'
       type={isShown ? 'text' : 'password'}
       trailing={
         <IconButton
-          icon={isShown ? 'eye-off' : 'eye'}
+          icon={isShown ? eyeOff : eye}
           label={isShown ? 'Ocultar senha' : 'Mostrar senha'}
           disabled={disabled}
           onClick={() => setShown(!isShown)}

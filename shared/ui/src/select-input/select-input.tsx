@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useFieldControl } from '#field/field-control.ts';
+import { alertCircle, chevronDown } from '#icon/icon-shapes.ts';
 import { Icon } from '#icon/icon.tsx';
 import styles from '#field/field.module.css';
 
@@ -12,11 +13,11 @@ export function SelectInput(props: Omit<ComponentProps<'select'>, 'className' | 
       <select {...control} {...props} className={styles.input} data-trailing={isInvalid ? 'two' : 'one'} />
       {isInvalid && (
         <span className={styles.trailing} data-tone="error" data-second="">
-          <Icon name="alert" />
+          <Icon shape={alertCircle} />
         </span>
       )}
       <span className={styles.trailing} data-tone="chevron">
-        <Icon name="chevron-down" size="small" />
+        <Icon shape={chevronDown} size="small" />
       </span>
     </div>
   );

@@ -1,3 +1,4 @@
+import { check } from '#icon/icon-shapes.ts';
 import { Icon } from '#icon/icon.tsx';
 import { VisuallyHidden } from '#visually-hidden/visually-hidden.tsx';
 import styles from './stepper.module.css';
@@ -30,7 +31,7 @@ export function Stepper({ steps, current, reached = current - 1, onStep, label =
         const isOpen = onStep && state !== 'current' && step <= reached;
         const face = (
           <>
-            <span className={styles.circle}>{state === 'done' ? <Icon name="check" /> : step}</span>
+            <span className={styles.circle}>{state === 'done' ? <Icon shape={check} /> : step}</span>
             <span>
               {name}
               {state === 'done' && <VisuallyHidden> (concluída)</VisuallyHidden>}

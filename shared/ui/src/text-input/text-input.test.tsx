@@ -14,5 +14,5 @@ test('the keyboard goes from the text to the control at its end', async () => {
   await userEvent.keyboard('roda');
   expect(screen.getByRole('textbox', { name: 'Busca' })).toHaveValue('roda');
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Buscar' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Limpar' })).toHaveFocus();
 });

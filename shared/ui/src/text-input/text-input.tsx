@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useFieldControl } from '#field/field-control.ts';
+import { alertCircle } from '#icon/icon-shapes.ts';
 import { Icon } from '#icon/icon.tsx';
 import styles from '#field/field.module.css';
 
@@ -24,7 +25,7 @@ export function TextInput({ trailing, type = 'text', ...rest }: TextInputProps) 
       />
       {showsError && (
         <span className={styles.trailing} data-tone="error">
-          <Icon name="alert" />
+          <Icon shape={alertCircle} />
         </span>
       )}
       {trailing && <span className={styles.trailing}>{trailing}</span>}

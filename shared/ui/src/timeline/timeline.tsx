@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '#icon/icon.tsx';
+import { check, clock, cross, type IconShape } from '#icon/icon-shapes.ts';
+import { Icon } from '#icon/icon.tsx';
 import styles from './timeline.module.css';
 
 type EventState = 'done' | 'current' | 'concluded' | 'cancelled';
@@ -10,11 +11,11 @@ interface TimelineProps {
   events: readonly { title: string; when?: string; state: EventState }[];
 }
 
-const stateIcons: Record<EventState, IconName> = {
-  done: 'check',
-  current: 'clock',
-  concluded: 'check',
-  cancelled: 'cross',
+const stateIcons: Record<EventState, IconShape> = {
+  done: check,
+  current: clock,
+  concluded: check,
+  cancelled: cross,
 };
 
 /** What has happened so far: side by side with arcs, one under the other on mobile. */
@@ -24,7 +25,7 @@ export function Timeline({ label, events }: TimelineProps) {
       {events.map(({ title, when, state }, place) => (
         <li key={place} className={styles.event} data-state={state}>
           <span className={styles.node}>
-            <Icon name={stateIcons[state]} />
+            <Icon shape={stateIcons[state]} />
           </span>
           <span className={styles.title}>{title}</span> {when && <span className={styles.when}>{when}</span>}
         </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '#icon/icon.tsx';
+import { alertCircle, check, close, info, type IconShape } from '#icon/icon-shapes.ts';
+import { Icon } from '#icon/icon.tsx';
 import { IconButton } from '#icon-button/icon-button.tsx';
 import styles from './toast.module.css';
 
@@ -16,11 +17,11 @@ interface ToastProps {
   children: ReactNode;
 }
 
-const toneIcons: Record<ToastTone, IconName> = {
-  success: 'check',
-  error: 'alert',
-  warn: 'alert',
-  info: 'info',
+const toneIcons: Record<ToastTone, IconShape> = {
+  success: check,
+  error: alertCircle,
+  warn: alertCircle,
+  info,
 };
 
 /** The look of a passing message. Its place, its five seconds and its live region belong to whoever shows it. */
@@ -28,10 +29,10 @@ export function Toast({ tone, paused, onClose, children }: ToastProps) {
   return (
     <div className={styles.toast} data-tone={tone} data-paused={paused || undefined}>
       <span className={styles.disc}>
-        <Icon name={toneIcons[tone]} />
+        <Icon shape={toneIcons[tone]} />
       </span>
       <p className={styles.text}>{children}</p>
-      <IconButton icon="close" label="Fechar aviso" onClick={onClose} />
+      <IconButton icon={close} label="Fechar aviso" onClick={onClose} />
       <span className={styles.bar} aria-hidden="true" />
     </div>
   );

@@ -7,6 +7,7 @@ import { useCampaignAssets } from '@site/platform/campaign-assets';
 import { Button } from '@site/ui/button';
 import { ExternalLink } from '@site/ui/external-link';
 import { Icon } from '@site/ui/icon';
+import { lock } from '@site/ui/icon-shapes';
 import { Stack } from '@site/ui/stack';
 import { TextLink } from '@site/ui/text-link';
 import { text } from '#features/checkout/checkout.text.ts';
@@ -63,7 +64,7 @@ export function FinishForm({ items }: { items: readonly CartItem[] }) {
         </Button>
       </div>
       <p className={styles.methods}>
-        <Icon name="lock" size="small" />
+        <Icon shape={lock} size="small" />
         {text.cart.methods}
       </p>
       {isReading && <RegistrationFormDialog onClose={() => void navigate({ hash: '' }, { replace: true })} />}

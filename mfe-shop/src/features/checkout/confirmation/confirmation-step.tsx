@@ -7,6 +7,7 @@ import { ButtonLink } from '@site/ui/button-link';
 import { Card } from '@site/ui/card';
 import { Cluster } from '@site/ui/cluster';
 import { Icon } from '@site/ui/icon';
+import { clock, download } from '@site/ui/icon-shapes';
 import { Stack } from '@site/ui/stack';
 import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
 import { storedMethod, storedTotal } from '#features/checkout/checkout.storage.ts';
@@ -17,10 +18,10 @@ import styles from './confirmation-step.module.css';
 export function ConfirmationStep() {
   const total = parseMoney(storedTotal.read() ?? '') ?? 0;
   const toasts = useToasts();
-  const [download, { isLoading }] = useDownloadRegistrationFormMutation();
+  const [downloadForm, { isLoading }] = useDownloadRegistrationFormMutation();
 
   async function save() {
-    const { error } = await download();
+    const { error } = await downloadForm();
     if (error) toasts.error(text.confirmation.downloadFailed);
   }
 
@@ -29,7 +30,7 @@ export function ConfirmationStep() {
       <Card>
         <Stack gap={5} align="center">
           <span className={styles.disc}>
-            <Icon name="clock" size="large" />
+            <Icon shape={clock} size="large" />
           </span>
           <p className={styles.status}>{text.confirmation.status}</p>
           <Stack gap={1} align="center">
@@ -43,7 +44,7 @@ export function ConfirmationStep() {
               {text.confirmation.titles}
             </ButtonLink>
             <Button kind="text" busy={isLoading} onClick={() => void save()}>
-              <Icon name="download" size="small" />
+              <Icon shape={download} size="small" />
               {text.registrationForm}
             </Button>
           </Cluster>

@@ -9,8 +9,6 @@ export type BadgeTone = 'new' | 'neutral' | 'pending' | 'success' | 'danger' | '
 interface BadgeProps {
   /** The colour, and the icon that goes with it. */
   tone: BadgeTone;
-  /** Another icon than the tone's own. */
-  icon?: IconShape;
   /** One word: colour never speaks alone. */
   children: ReactNode;
 }
@@ -23,7 +21,8 @@ const toneIcons: Partial<Record<BadgeTone, IconShape>> = {
 };
 
 /** A state in one word: 'Novo', 'Pendente', 'Premiado'. */
-export function Badge({ tone, icon = toneIcons[tone], children }: BadgeProps) {
+export function Badge({ tone, children }: BadgeProps) {
+  const icon = toneIcons[tone];
   return (
     <span className={styles.badge} data-tone={tone}>
       {icon && <Icon shape={icon} size="tiny" />}

@@ -27,9 +27,9 @@ export function pageHtml({ shell, integrityOf, preloads, firstSight, data, polic
   const blocks = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${inHtml(value)}</script>`,
   );
-  // The parser waits for the script: whatever it should ask for must stand before.
+  // The markup waits for the script, so it is the first to be asked for; the browser looks ahead for the rest meanwhile.
   const script = firstSight ? scriptTag(firstSight.script) : '';
-  head.insertAdjacentHTML('beforeend', [...preloads.map(preloadTag), ...blocks, script].join(''));
+  head.insertAdjacentHTML('beforeend', [script, ...preloads.map(preloadTag), ...blocks].join(''));
   const html = document.toString();
   return firstSight ? fill(html, '<div id="app"></div>', firstSight.markup) : html;
 }

@@ -105,38 +105,3 @@ test('the menu of a mobile covers the page, keeps the keyboard in it, and gives 
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeFocused();
 });
-
-declare global {
-  interface Window {
-    layoutShift: number;
-  }
-}
-
-test('on a phone nothing in sight moves when the site’s fonts come after the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) =>
-      list
-        .getEntries()
-        .forEach((entry) => (window.layoutShift += (entry as unknown as { value: number }).value)),
-    ).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/FAQ/Lista', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Dúvidas Frequentes' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'política de privacidade', exact: true })).toBeVisible();
-
-  letGo();
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  });
-
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
-});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#support/test.ts';
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+/** Keeps the site's fonts back until the answer is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) =>
+      list
+        .getEntries()
+        .forEach((entry) => (window.layoutShift += (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const fontsHaveCome = (page: Page) =>
+  page.evaluate(() => ['Gabarito', 'Figtree'].map((name) => document.fonts.check(`1em '${name} Variable'`)));
+
+const screens = [
+  { path: '/', width: 360, words: 'Em breve, novidades!' },
+  { path: '/FAQ/Lista', width: 390, words: 'Dúvidas Frequentes' },
+  { path: '/login', width: 390, words: 'Esqueceu a senha?' },
+  { path: '/resultado', width: 390, words: 'Resultados' },
+  { path: '/carrinho', width: 390, words: 'Limite por pedido', isGuarded: true },
+  { path: '/perfil', width: 390, words: 'Minhas premiações', isGuarded: true },
+  { path: '/meus-titulos', width: 820, words: 'Você não tem nenhum título', isGuarded: true },
+];
+
+for (const { path, width, words, isGuarded } of screens) {
+  test(`${path}, ${width} pixels wide: nothing in sight moves when the site’s fonts come after the page`, async ({
+    page,
+    customer,
+    signIn,
+  }) => {
+    if (isGuarded) await signIn(customer);
+    await page.setViewportSize({ width, height: 844 });
+    const letGo = await holdFonts(page);
+    await watchShifts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    expect(await fontsHaveCome(page)).toEqual([false, false]);
+
+    letGo();
+    await expect.poll(() => fontsHaveCome(page)).toEqual([true, true]);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+  });
+}

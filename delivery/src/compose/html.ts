@@ -27,9 +27,12 @@ export function pageHtml({ shell, integrityOf, preloads, firstSight, data, polic
   const blocks = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${inHtml(value)}</script>`,
   );
-  // The markup waits for the script, so it is the first to be asked for; the browser looks ahead for the rest meanwhile.
-  const script = firstSight ? scriptTag(firstSight.script) : '';
-  head.insertAdjacentHTML('beforeend', [script, ...preloads.map(preloadTag), ...blocks].join(''));
+  // The markup waits for this script, so it is the first to be asked for; the parser does too, so it is the last to stand here.
+  const script = firstSight ? [firstSight.script] : [];
+  head.insertAdjacentHTML(
+    'beforeend',
+    [...[...script, ...preloads].map(preloadTag), ...blocks, ...script.map(scriptTag)].join(''),
+  );
   const html = document.toString();
   return firstSight ? fill(html, '<div id="app"></div>', firstSight.markup) : html;
 }

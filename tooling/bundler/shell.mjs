@@ -38,12 +38,7 @@ export function shellConfig(folder, { port }) {
     const shared = singletons();
     // What no file of the shell imports would not be offered to the remotes, so the entry names it all.
     config.entry = {
-      main: [
-        './src/app/start-early.ts',
-        runtimeLoan,
-        ...Object.values(shared).map(({ request }) => request),
-        './src/app/main.tsx',
-      ],
+      main: [runtimeLoan, ...Object.values(shared).map(({ request }) => request), './src/app/main.tsx'],
     };
     config.output.publicPath = production ? `/shell/${identity.version}/` : '/';
     config.plugins.push(

@@ -1,31 +1,32 @@
 import { waitFor } from '@testing-library/react';
 import { fakeNetwork } from '@site/testing/network';
+import { fetchAfterFirstCall } from './fetch-after-first-call';
+import { startFirstCall } from './first-call';
 
 const route = 'GET /api/static-worker/atual/evento';
 const event = { CodEvento: '10', NomeEvento: 'Raspe Mais' };
 const addressOf = (path: string) => new URL(path, window.location.origin);
 const request = () => new Request(addressOf('/api/static-worker/atual/evento'));
 
-/** The document as `delivery` composes it. The module is new, as in a page that was just opened. */
-async function open(call: string, answers: Parameters<typeof fakeNetwork>[0], config = '{}') {
+/** Opens the document as `delivery` composes it. */
+function open(call: string, answers: Parameters<typeof fakeNetwork>[0], config = '{}') {
   const block = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
   document.head.innerHTML = block('site-first-call', call) + block('site-config', config);
   const network = fakeNetwork(answers);
   jest.spyOn(globalThis, 'fetch').mockImplementation(network.fetch);
-  jest.resetModules();
-  const { startFirstCall, fetchAfterFirstCall } = await import('./first-call');
-  startFirstCall(document);
-  return { network, fetchAfterFirstCall };
+  startFirstCall(document, Promise.resolve());
+  return network;
 }
 
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
+  globalThis.siteFirstCall = undefined;
   window.history.replaceState(null, '', '/');
 });
 
 test('makes the call of the page once: who asks gets its answer, who asks again asks the network', async () => {
-  const { network, fetchAfterFirstCall } = await open('"currentEvent"', { [route]: event });
+  const network = open('"currentEvent"', { [route]: event });
   await waitFor(() => expect(network.requests).toMatchObject([{ method: 'GET', credentials: 'omit' }]));
 
   const answer = await fetchAfterFirstCall(request());
@@ -38,7 +39,7 @@ test('makes the call of the page once: who asks gets its answer, who asks again 
 });
 
 test('asks where the settings say that the API answers', async () => {
-  const { network } = await open(
+  const network = open(
     '"currentEvent"',
     { 'GET /v2/static-worker/atual/evento': event },
     '{"apiBaseUrl":"/v2"}',
@@ -48,7 +49,7 @@ test('asks where the settings say that the API answers', async () => {
 });
 
 test('asks anew when the call made ahead has failed', async () => {
-  const { network, fetchAfterFirstCall } = await open('"currentEvent"', { [route]: 'network-error' });
+  const network = open('"currentEvent"', { [route]: 'network-error' });
   await waitFor(() => expect(network.requests).toHaveLength(1));
   network.on(route, event);
 
@@ -58,14 +59,14 @@ test('asks anew when the call made ahead has failed', async () => {
 });
 
 test('a refusal of the server is an answer', async () => {
-  const { network, fetchAfterFirstCall } = await open('"currentEvent"', { [route]: { status: 500 } });
+  const network = open('"currentEvent"', { [route]: { status: 500 } });
 
   expect((await fetchAfterFirstCall(request())).status).toBe(500);
   expect(network.requests).toHaveLength(1);
 });
 
 test('who gives up does not wait for the call made ahead', async () => {
-  const { fetchAfterFirstCall } = await open('"currentEvent"', { [route]: 'never' });
+  open('"currentEvent"', { [route]: 'never' });
   const abort = new AbortController();
   const answer = fetchAfterFirstCall(new Request(request(), { signal: abort.signal }));
   abort.abort(new Error('out of patience'));
@@ -75,7 +76,7 @@ test('who gives up does not wait for the call made ahead', async () => {
 
 test('an answer of a quarter of a minute ago is not used', async () => {
   jest.useFakeTimers();
-  const { network, fetchAfterFirstCall } = await open('"currentEvent"', { [route]: event });
+  const network = open('"currentEvent"', { [route]: event });
   jest.advanceTimersByTime(15_001);
 
   await fetchAfterFirstCall(request());
@@ -83,7 +84,7 @@ test('an answer of a quarter of a minute ago is not used', async () => {
 });
 
 test('other calls go their way', async () => {
-  const { network, fetchAfterFirstCall } = await open('"currentEvent"', {
+  const network = open('"currentEvent"', {
     [route]: event,
     'GET /api/static-worker/anos': [2026],
     'POST /api/static-worker/atual/evento': {},
@@ -102,7 +103,7 @@ test.each([
   ['has an address with a query', '"currentEvent"', '{}', '/resultado?campanha=9'],
 ])('asks nothing when the page %s', async (_what, call, config, address) => {
   window.history.replaceState(null, '', address);
-  const { network } = await open(call, {}, config);
+  const network = open(call, {}, config);
 
   expect(network.requests).toEqual([]);
 });
@@ -110,7 +111,7 @@ test.each([
 test.each(['{', 'null', '{"apiBaseUrl":"http://["}'])(
   'settings that make no sense (%s) stop nothing',
   async (config) => {
-    const { fetchAfterFirstCall } = await open('"currentEvent"', { [route]: event }, config);
+    open('"currentEvent"', { [route]: event }, config);
 
     expect((await fetchAfterFirstCall(request())).status).toBe(200);
   },

@@ -1,44 +1,38 @@
 import { configDefaults } from '@site/contracts/config-defaults';
 
+/** The call that was made ahead of the page, for `fetchAfterFirstCall`. */
+export interface FirstCall {
+  path: string;
+  started: number;
+  answer: Promise<Response>;
+}
+
+declare global {
+  var siteFirstCall: FirstCall | undefined;
+}
+
 // What a remote's build may name as the call that a page begins with, and the picture that the page shows of its answer.
 const calls: Partial<Record<string, { path: string; picture: string }>> = {
   currentEvent: { path: '/static-worker/atual/evento', picture: 'cartela-home.png' },
 };
 
-const freshMs = 15_000;
-
-let early: { path: string; started: number; answer: Promise<Response> } | undefined;
-
 /**
- * Makes the public call that the HTML names for its page, ahead of the page's code, and asks for the picture that comes
- * with it. Where the address has a query the page may show something else, and nothing is asked.
+ * Makes the public call that the HTML names for its page, ahead of all code, and asks for the picture that comes with it
+ * once the code has come. Where the address has a query the page may show something else, and nothing is asked.
  */
-export function startFirstCall(document: Document): void {
+export function startFirstCall(document: Document, codeHasCome: Promise<void>): void {
   const call = calls[String(dataIn(document, 'site-first-call'))];
   if (!call || document.location.search) return;
   const { path, picture } = call;
   const { apiBaseUrl, eventAssetsUrl } = { ...configDefaults, ...Object(dataIn(document, 'site-config')) };
   const answer = ask(apiBaseUrl + path);
-  early = { path, started: performance.now(), answer };
-  void answer.then(eventIn).then(
-    (code) => {
+  globalThis.siteFirstCall = { path, started: performance.now(), answer };
+  void Promise.all([answer.then(eventIn), codeHasCome]).then(
+    ([code]) => {
       if (code) new Image().src = `${eventAssetsUrl}/${encodeURIComponent(code)}/${picture}`;
     },
     () => undefined,
   );
-}
-
-/** `fetch`, but a call that was made ahead is not made again. When that one failed, it asks anew. */
-export async function fetchAfterFirstCall(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const request = new Request(input, init);
-  const made = early;
-  if (!made || request.method !== 'GET' || !request.url.endsWith(made.path)) return fetch(request);
-  early = undefined;
-  if (performance.now() - made.started > freshMs) return fetch(request);
-  const givenUp = new Promise<never>((_resolve, reject) => {
-    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
-  });
-  return Promise.race([made.answer.catch(() => fetch(request)), givenUp]);
 }
 
 const ask = async (address: string) =>

@@ -1,4 +1,5 @@
 import { cookieConsent } from '#frame/cookie-banner.storage.ts';
+import { startFirstCall } from './first-call';
 
 declare global {
   /** Set by the first line of the shell's script. */
@@ -9,6 +10,10 @@ declare global {
 if (cookieConsent.read()) document.documentElement.dataset['cookies'] = 'accepted';
 document.addEventListener('readystatechange', () => void showPage(), { once: true });
 document.addEventListener('DOMContentLoaded', tellWithoutCode);
+const codeHasCome = arrivalOf(document.querySelector<HTMLScriptElement>('script[defer]'));
+startFirstCall(document, codeHasCome);
+// Asked for with the first text of the site, the fonts would come after it. Of those of the system, each machine lacks some.
+void codeHasCome.then(() => document.fonts.forEach((font) => void font.load().catch(() => undefined)));
 
 const template = (id: string) => document.querySelector<HTMLTemplateElement>(`template#${id}`);
 
@@ -38,4 +43,15 @@ function tellWithoutCode() {
   face.content.querySelector('button')?.addEventListener('click', () => window.location.reload());
   face.parentElement?.replaceChildren(face.content);
   document.querySelector('[inert]')?.removeAttribute('inert');
+}
+
+/** Waits until the bytes of a script are here: what is asked for then does not slow them down, while the script is compiled. */
+function arrivalOf(script: HTMLScriptElement | null): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntries().some(({ name }) => name === script?.src)) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'resource', buffered: true });
+  });
 }

@@ -8,7 +8,7 @@ import { hashFor, vouchFor } from '#remotes/integrity.ts';
 import { readOverrides, withOverrides } from '#remotes/overrides.ts';
 import { fetchRegistry, readRegistry } from '#remotes/registry.ts';
 import { readConfig } from './config';
-import { fetchAfterFirstCall } from './first-call';
+import { fetchAfterFirstCall } from './fetch-after-first-call';
 import { firstPage } from './first-page';
 import { preparePages } from './prepare-pages';
 import { createSite } from './site';

@@ -54,6 +54,18 @@ test('nothing can be pressed or typed before the code has come, so that nothing 
   await expect(page.getByRole('textbox', { name: 'Buscar dúvidas frequentes' })).toHaveValue('raspadinha');
 });
 
+test('who has read on before the code came stays where he is', async ({ page, site }) => {
+  const release = await holdCode(page);
+  await page.goto(`${site.url}/termos-de-uso`, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 500));
+
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeAttached();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+});
+
 test('who agreed to cookies is not asked again for a moment', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
   await holdCode(page);
@@ -72,6 +84,14 @@ test('a page for customers begins with the frame alone', async ({ page, site }) 
   await expect(page.locator('h1')).toHaveCount(0);
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
+});
+
+test('a script of the first sight that hangs keeps the site from nothing', async ({ page, site }) => {
+  await page.route('**/first-sight.*.js', () => new Promise(() => undefined));
+  await page.goto(`${site.url}/FAQ/Lista`, { waitUntil: 'commit' });
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Dúvidas Frequentes' })).toBeVisible();
+  await expect(cookies(page)).toBeVisible();
 });
 
 test('a stylesheet of the page that hangs keeps neither the frame nor the site from coming', async ({
@@ -96,6 +116,9 @@ test.describe('when the code of the shell does not come', () => {
     await expect(page.getByRole('alert')).toHaveText(
       'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
     );
+    await expect(cookies(page)).toBeHidden();
+    for (const button of await page.getByRole('banner').getByRole('button', { includeHidden: true }).all())
+      await expect(button).toBeDisabled();
     await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();
     await expect(page).toHaveURL(/\/perfil$/);
     await expect(page.getByRole('alert')).toBeVisible();

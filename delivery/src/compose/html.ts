@@ -27,12 +27,9 @@ export function pageHtml({ shell, integrityOf, preloads, firstSight, data, polic
   const blocks = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${inHtml(value)}</script>`,
   );
-  // The markup waits for this script, so it is the first to be asked for; the parser does too, so it is the last to stand here.
-  const script = firstSight ? [firstSight.script] : [];
-  head.insertAdjacentHTML(
-    'beforeend',
-    [...[...script, ...preloads].map(preloadTag), ...blocks, ...script.map(scriptTag)].join(''),
-  );
+  // The script reads the blocks, and the page's markup waits for it: it is asked for before what is needed later.
+  const script = firstSight ? scriptTag(firstSight.script) : '';
+  head.insertAdjacentHTML('beforeend', [...blocks, script, ...preloads.map(preloadTag)].join(''));
   const html = document.toString();
   return firstSight ? fill(html, '<div id="app"></div>', firstSight.markup) : html;
 }
@@ -46,7 +43,7 @@ function seal(tag: HTMLElement, integrityOf: Page['integrityOf']) {
 }
 
 const scriptTag = ({ address, integrity }: Preload) =>
-  `<script src="${address}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+  `<script async fetchpriority="high" src="${address}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 
 const preloadTag = ({ address, as, integrity }: Preload) =>
   `<link rel="preload" as="${as}" href="${address}" integrity="${integrity}" crossorigin="anonymous">`;

@@ -42,6 +42,7 @@ const ask = async (address: string) =>
   });
 
 async function eventIn(response: Response): Promise<string> {
+  if (!response.ok) return '';
   const { CodEvento = '' } = (await response.clone().json()) as { CodEvento?: string };
   return CodEvento;
 }

@@ -3,6 +3,9 @@ import { act } from '@testing-library/react';
 let fileCame: (name: string) => void = () => undefined;
 const font = { load: jest.fn(() => Promise.resolve()) };
 
+// That of the test's own document may come late, and is not of the page.
+window.addEventListener('load', (event) => event.stopImmediatePropagation(), { once: true });
+
 // jsdom loads nothing, so it tells of no file that came, and has no fonts.
 beforeEach(() => {
   class Observer {
@@ -65,9 +68,9 @@ test('leaves alone what the site has drawn in the meantime', async () => {
 });
 
 test.each([
-  ['true', 'accepted'],
-  [null, undefined],
-  ['maybe', undefined],
+  ['true', undefined],
+  [null, 'asked'],
+  ['maybe', 'asked'],
 ])('with the consent %s the cookie banner is marked as %s', async (consent, mark) => {
   if (consent) localStorage.setItem('cookieConsent', consent);
   await open('');
@@ -77,10 +80,21 @@ test.each([
 
 test('says so when the code of the shell did not come', async () => {
   await open('<h1>Início</h1>');
+  document.querySelector('[inert]')?.insertAdjacentHTML('afterbegin', '<button>Abrir menu</button>');
   document.dispatchEvent(new Event('DOMContentLoaded'));
 
   expect(main()).toHaveTextContent(/^Verifique sua conexãoTentar novamente$/);
   expect(document.querySelector('[inert]')).toBeNull();
+  expect(document.documentElement.dataset['cookies']).toBeUndefined();
+  expect([...document.querySelectorAll('button')].map(({ disabled }) => disabled)).toEqual([true, false]);
+});
+
+test('comes after the site itself and touches nothing', async () => {
+  globalThis.siteFederationRuntime = {};
+  await open('<h1>Início</h1>');
+
+  expect(main()?.querySelector('h1')).toBeNull();
+  expect(document.documentElement.dataset['cookies']).toBeUndefined();
 });
 
 test('says nothing where the code has come', async () => {

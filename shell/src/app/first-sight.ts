@@ -6,16 +6,25 @@ declare global {
   var siteFederationRuntime: unknown;
 }
 
-// Runs before the markup that was made with the build is shown: what this browser knows decides what of it is seen.
-if (cookieConsent.read()) document.documentElement.dataset['cookies'] = 'accepted';
-document.addEventListener('readystatechange', () => void showPage(), { once: true });
-document.addEventListener('DOMContentLoaded', tellWithoutCode);
-const codeHasCome = arrivalOf(document.querySelector<HTMLScriptElement>('script[defer]'));
-startFirstCall(document, codeHasCome);
-// Asked for with the first text of the site, the fonts would come after it. Of those of the system, each machine lacks some.
-void codeHasCome.then(() => document.fonts.forEach((font) => void font.load().catch(() => undefined)));
+// It holds up nothing, so that it may come when the site itself is there already.
+if (!globalThis.siteFederationRuntime) begin();
 
-const template = (id: string) => document.querySelector<HTMLTemplateElement>(`template#${id}`);
+function begin() {
+  if (!cookieConsent.read()) document.documentElement.dataset['cookies'] = 'asked';
+  if (document.readyState === 'loading')
+    document.addEventListener('readystatechange', () => void showPage(), { once: true });
+  else void showPage();
+  document.addEventListener('DOMContentLoaded', tellWithoutCode);
+  window.addEventListener('load', tellWithoutCode);
+  const codeHasCome = arrivalOf(document.querySelector<HTMLScriptElement>('script[defer]'));
+  startFirstCall(document, codeHasCome);
+  // Asked for with the first text of the site, the fonts would come after it. Of those of the system, each machine lacks some.
+  void codeHasCome.then(() => document.fonts.forEach((font) => void font.load().catch(() => undefined)));
+}
+
+function template(id: string) {
+  return document.querySelector<HTMLTemplateElement>(`template#${id}`);
+}
 
 /** Puts the page into the frame as soon as its stylesheets are there. The site itself may have come before them. */
 async function showPage() {
@@ -36,10 +45,12 @@ async function showPage() {
   );
 }
 
-/** Says that the shell's script, which has had its turn by now, did not run: what is seen would never answer. */
+/** Says that the shell's script, which has had its turn by now, did not run. Links work without it, and nothing else. */
 function tellWithoutCode() {
   const face = template('no-code');
   if (globalThis.siteFederationRuntime || !face) return;
+  delete document.documentElement.dataset['cookies'];
+  document.querySelectorAll('button').forEach((button) => (button.disabled = true));
   face.content.querySelector('button')?.addEventListener('click', () => window.location.reload());
   face.parentElement?.replaceChildren(face.content);
   document.querySelector('[inert]')?.removeAttribute('inert');

@@ -1,6 +1,7 @@
 import '@site/tokens/css/tokens.css';
 import '@site/tokens/css/fonts.css';
 import '@site/tokens/css/base.css';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadingFaceAfterMs } from '#remotes/failures.ts';
 import { createFederation } from '#remotes/federation.ts';
@@ -30,7 +31,10 @@ async function start() {
     readAgain: async () => withOverrides(await fetchRegistry(), overrides),
   });
   await firstPage(site.router, loadingFaceAfterMs);
-  createRoot(root).render(element);
+  // The router begins at the top. Who has read on in the first sight stays where he is.
+  const readAt = window.scrollY;
+  flushSync(() => createRoot(root).render(element));
+  if (readAt > 0) window.scrollTo(0, readAt);
   preparePages(root, site);
 }
 

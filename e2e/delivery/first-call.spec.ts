@@ -1,3 +1,4 @@
+import { hold } from '#support/hold.ts';
 import { expect, test } from '#support/released-site.ts';
 
 test.use({ expectedConsole: /Failed to load resource/ });
@@ -9,12 +10,7 @@ test('the campaign of the results and its picture are there before the code of t
   page,
   site,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/mfe-content/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/mfe-content/**/*.js');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const arrived = [page.waitForResponse(call), page.waitForResponse(picture)];

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
+import { hold } from '#support/hold.ts';
 import { expect, test } from '#support/released-site.ts';
 
 /** Keeps the shell's code back until the answer is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/shell/*/main.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdCode = (page: Page) => hold(page, '**/shell/*/main.*.js');
 
 const looks = (page: Page) =>
   page

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { hold } from '#support/hold.ts';
 import { serveStub } from '#support/stub-remote.ts';
 import { expect, test } from '#support/test.ts';
 
@@ -145,12 +146,7 @@ for (const { what, address } of [
 }
 
 test('merely slow: the page still comes', async ({ page }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(manifest, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, manifest);
   await page.goto('/');
   await openLogin(page);
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
@@ -161,12 +157,7 @@ test('merely slow: the page still comes', async ({ page }) => {
 });
 
 test('a page that opens on a slow remote shows a loading face', async ({ page }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(code, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, code);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('status')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
+import { hold } from '#support/hold.ts';
 import { expect, test } from '#support/test.ts';
 
 declare global {
   interface Window {
     layoutShift: number;
   }
-}
-
-/** Keeps the site's fonts back until the answer is called. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
 }
 
 const watchShifts = (page: Page) =>
@@ -49,7 +39,7 @@ for (const { path, width, words, isGuarded } of screens) {
   }) => {
     if (isGuarded) await signIn(customer);
     await page.setViewportSize({ width, height: 844 });
-    const letGo = await holdFonts(page);
+    const letGo = await hold(page, '**/*.woff2');
     await watchShifts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('[inert]')).toHaveCount(0);

@@ -15,7 +15,10 @@ export interface RouteGroup {
   firstCall: string | undefined;
 }
 
-/** Sorts the routes of all remotes into groups: same remote, same files, markup and first call of the page. `/` is in the group of `index.html`. */
+/**
+ * Sorts the routes of all remotes into groups: same remote, same files, markup and first call of the page. `/` is in the
+ * group of `index.html`.
+ */
 export function routeGroups(remotes: readonly OfferedRemote[]): RouteGroup[] {
   const groups = new Map<string, RouteGroup>();
   for (const remote of remotes) {

@@ -12,8 +12,8 @@ const ranges = v.optional(v.record(v.string(), v.string()), {});
 /**
  * What `build.json` says about a build: the app, its version, and what it asks of the others. A remote tells the
  * contract it was built for, its routes, the files of each page, and by path the markup of those that have some and the
- * name of the call that a page begins with; a shell the contracts that it speaks, the remote that owns each route, the files that its start needs beyond those in its HTML,
- * and what is seen before: its `frame`, and the script `first-sight`.
+ * name of the call that a page begins with; a shell the contracts that it speaks, the remote that owns each route, the
+ * files that its start needs beyond those in its HTML, and what is seen before: its `frame`, and the script `first-sight`.
  */
 export const buildSchema = v.object({
   name: nameSchema,

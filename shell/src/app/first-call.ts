@@ -1,7 +1,7 @@
 import { configDefaults } from '@site/contracts/config-defaults';
 
 /** The call that was made ahead of the page, for `fetchAfterFirstCall`. */
-export interface FirstCall {
+interface FirstCall {
   path: string;
   started: number;
   answer: Promise<Response>;

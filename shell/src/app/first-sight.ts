@@ -56,7 +56,7 @@ function tellWithoutCode() {
   document.querySelector('[inert]')?.removeAttribute('inert');
 }
 
-/** Waits until the bytes of a script are here: what is asked for then does not slow them down, while the script is compiled. */
+/** Waits until the browser tells that a script is here, so that what is asked for then does not slow it down. */
 function arrivalOf(script: HTMLScriptElement | null): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {

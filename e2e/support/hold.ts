@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps the answers to some addresses back until what it answers is called. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -9,6 +9,7 @@ export const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
 /** A Chromium of this machine; without one, Playwright's own is used. */
 export const chromiumPath = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -30,7 +30,9 @@ if (wants('builds')) results.builds = await measureBuilds(workspace);
 else if (!keep) await buildAll(workspace);
 if (!keep) await makeSites(workspace);
 const stop = await serveSites(workspace);
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' });
+// That of `npm test`, which installs it.
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
+const browser = await chromium.launch({ executablePath });
 try {
   const [mobile] = profiles;
   if (!mobile) throw new Error('There is no profile');

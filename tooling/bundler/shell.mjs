@@ -38,7 +38,12 @@ export function shellConfig(folder, { port }) {
     const shared = singletons();
     // What no file of the shell imports would not be offered to the remotes, so the entry names it all.
     config.entry = {
-      main: [runtimeLoan, ...Object.values(shared).map(({ request }) => request), './src/app/main.tsx'],
+      main: [
+        './src/app/ask-early.ts',
+        runtimeLoan,
+        ...Object.values(shared).map(({ request }) => request),
+        './src/app/main.tsx',
+      ],
     };
     config.output.publicPath = production ? `/shell/${identity.version}/` : '/';
     config.plugins.push(

@@ -15,7 +15,7 @@ export function shellVariant({ name, doors, output }) {
     identity: { name, version: '1.0.0' },
     production: true,
   });
-  config.entry = { main: [standIn('load-fonts'), './src/app/main.tsx'] };
+  config.entry = { main: ['./src/app/ask-early.ts', './src/app/main.tsx'] };
   config.output.path = output;
   config.output.publicPath = `/${name}/1.0.0/`;
   config.resolve.alias = {

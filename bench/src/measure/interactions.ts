@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { createSandboxClient } from 'sandbox/testing/sandbox-client';
 import type { Profile } from './profiles';
-import { newVisitor, openTab } from './visit';
 
 interface Interaction {
   name: string;
@@ -71,9 +70,14 @@ export async function measureInteractions(
   const [title = ''] = await sandbox.giveTitles(customer, { prizeCents: [0] });
   const results: Record<string, number> = {};
   for (const { name, open, interact } of interactions(title)) {
-    const context = await newVisitor(browser, profile, customer.token);
-    await context.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
-    const { page } = await openTab(context, { ...profile, network: undefined });
+    const context = await browser.newContext({ viewport: profile.viewport, reducedMotion: 'reduce' });
+    await context.addInitScript((token) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('cookieConsent', 'true');
+    }, customer.token);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
     await open(page, at.site);
     await page.waitForLoadState('networkidle');
     await page.evaluate(watchInputs);

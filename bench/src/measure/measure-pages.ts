@@ -1,49 +1,83 @@
-import type { Browser } from '@playwright/test';
 import { createSandboxClient } from 'sandbox/testing/sandbox-client';
-import { api, siteOf, variantNames } from '#sites/variants.ts';
-import { profiles } from './profiles';
-import { newVisitor, visit, type Visit } from './visit';
+import { api, siteOf, type VariantName, variantNames } from '#sites/variants.ts';
+import { newVisitor } from './chrome';
+import { type Line, openLine } from './line';
+import type { PageTimes } from './page-watch';
+import { desktop, mobile, type Profile } from './profiles';
+import { timesOf, type Traffic, trafficOf } from './visit';
 
 /** The routes that are measured; the guarded ones by a customer who is signed in. */
 export const routes = ['/', '/FAQ/Lista', '/login', '/carrinho', '/meus-titulos', '/resultado'];
 const guarded = ['/carrinho', '/meus-titulos'];
 
-/** One visit with an empty cache, or a second one by the same visitor. */
-export interface PageSample extends Visit {
+interface Seen {
   variant: string;
   route: string;
+}
+
+/** The times of one visit with an empty cache, or of a second one by the same visitor. */
+export interface PageSample extends Seen, PageTimes {
   profile: string;
   cache: 'cold' | 'warm';
 }
 
+/** The traffic of one visit on a mobile with an empty cache. */
+export type TrafficSample = Seen & Traffic;
+
+// Traffic is the same each time, but for the order of what is under way together.
+const trafficRuns = 3;
+
+/** Lines to all variants, by their name. */
+export async function openLines({ network }: Profile): Promise<Record<VariantName, Line>> {
+  const lines = variantNames.map(async (name) => [name, await openLine(siteOf(name), network)]);
+  return Object.fromEntries(await Promise.all(lines)) as Record<VariantName, Line>;
+}
+
 /** Visits everything once, so that the server has encoded each file: Brotli at its best takes seconds, once in a file's life. */
-export async function warmUp(browser: Browser) {
+export async function warmUp() {
   const { token } = await createSandboxClient(api).newCustomer();
-  const desktop = profiles.find(({ network }) => !network);
-  if (!desktop) throw new Error('There is no profile without a slow network');
+  const lines = await openLines(desktop);
   for (const variant of variantNames) {
-    const visitor = await newVisitor(browser, desktop, token);
-    for (const route of routes) await visit(visitor, desktop, siteOf(variant) + route);
-    await visitor.close();
+    const visitor = await newVisitor(desktop, token);
+    for (const route of routes) await timesOf(visitor, lines[variant], route);
+    await visitor.leave();
   }
 }
 
 /** Visits every route of every variant on every profile, cold and warm, by turns so that the machine's mood is shared. */
-export async function measurePages(browser: Browser, runs: number): Promise<PageSample[]> {
-  const { token } = await createSandboxClient(api).newCustomer();
+export async function measurePages(runs: number): Promise<PageSample[]> {
   const samples: PageSample[] = [];
+  const ways = await Promise.all(
+    [mobile, desktop].map(async (profile) => ({ profile, lines: await openLines(profile) })),
+  );
+  const { token } = await createSandboxClient(api).newCustomer();
   for (let round = 0; round < runs; round++) {
-    for (const profile of profiles)
+    for (const { profile, lines } of ways)
       for (const route of routes)
         for (const variant of variantNames) {
-          const visitor = await newVisitor(browser, profile, guarded.includes(route) ? token : undefined);
+          const visitor = await newVisitor(profile, guarded.includes(route) ? token : undefined);
           for (const cache of ['cold', 'warm'] as const) {
-            const measured = await visit(visitor, profile, siteOf(variant) + route);
-            samples.push({ variant, route, profile: profile.name, cache, ...measured });
+            const times = await timesOf(visitor, lines[variant], route);
+            samples.push({ variant, route, profile: profile.name, cache, ...times });
           }
-          await visitor.close();
+          await visitor.leave();
         }
     console.log(`round ${round + 1} of ${runs}`);
   }
+  return samples;
+}
+
+/** Counts what a first visit of every route of every variant asks for. */
+export async function measureTraffic(): Promise<TrafficSample[]> {
+  const samples: TrafficSample[] = [];
+  const lines = await openLines(mobile);
+  const { token } = await createSandboxClient(api).newCustomer();
+  for (let round = 0; round < trafficRuns; round++)
+    for (const route of routes)
+      for (const variant of variantNames) {
+        const visitor = await newVisitor(mobile, guarded.includes(route) ? token : undefined);
+        samples.push({ variant, route, ...(await trafficOf(visitor, lines[variant], route)) });
+        await visitor.leave();
+      }
   return samples;
 }

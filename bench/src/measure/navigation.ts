@@ -1,40 +1,37 @@
-import type { Browser } from '@playwright/test';
+import { newVisitor } from './chrome';
+import type { Line } from './line';
 import type { Profile } from './profiles';
-import { quiet } from './requests';
-import { newVisitor, openTab } from './visit';
+import { open, timesOf } from './visit';
+
+const presses = 3;
 
 /**
- * From a visitor's press on the cart's link of the FAQ, once that page has come to rest, to the login's heading, in milliseconds.
- * Both pages' code is in the cache.
+ * From a visitor's press on the cart's link of the FAQ, once that page has come to rest, to the login's heading, in milliseconds,
+ * some times over. Both pages' code is in the cache.
  */
-export async function measureNavigation(browser: Browser, profile: Profile, site: string): Promise<number> {
-  const context = await newVisitor(browser, profile);
-  for (const path of ['/login', '/FAQ/Lista']) {
-    const { page } = await openTab(context, { ...profile, network: undefined });
-    await page.goto(site + path);
-    await page.waitForLoadState('networkidle');
-    await page.close();
+export async function measureNavigation(profile: Profile, line: Line): Promise<number[]> {
+  const visitor = await newVisitor(profile);
+  for (const path of ['/login', '/FAQ/Lista']) await timesOf(visitor, line, path);
+  const times: number[] = [];
+  for (let press = 0; press < presses; press++) {
+    const tab = await visitor.openTab();
+    await open(tab, line, '/FAQ/Lista');
+    times.push(await tab.run(pressCart));
+    await tab.Page.close();
+    await tab.close();
   }
-  const { page, requests } = await openTab(context, profile);
-  await page.goto(`${site}/FAQ/Lista`);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Carrinho/ })
-    .waitFor();
-  await quiet(requests);
-  const time = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const started = performance.now();
-        const look = () => {
-          const heading = document.querySelector('main h1')?.textContent;
-          if (heading?.startsWith('Faça Login')) resolve(performance.now() - started);
-          else requestAnimationFrame(look);
-        };
-        document.querySelector<HTMLAnchorElement>('header a[href^="/carrinho"]')?.click();
-        requestAnimationFrame(look);
-      }),
-  );
-  await context.close();
-  return time;
+  await visitor.leave();
+  return times;
 }
+
+const pressCart = () =>
+  new Promise<number>((resolve) => {
+    const started = performance.now();
+    const look = () => {
+      const heading = document.querySelector('main h1')?.textContent;
+      if (heading?.startsWith('Faça Login')) resolve(performance.now() - started);
+      else requestAnimationFrame(look);
+    };
+    document.querySelector<HTMLAnchorElement>('header a[href^="/carrinho"]')?.click();
+    requestAnimationFrame(look);
+  });

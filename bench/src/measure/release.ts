@@ -1,21 +1,21 @@
-import type { Browser } from '@playwright/test';
 import { run } from '#run/process.ts';
 import { composeSite } from '#sites/stores.ts';
-import { makeMonolith, siteOf, storeOf } from '#sites/variants.ts';
+import { makeMonolith, storeOf } from '#sites/variants.ts';
 import { changeContent } from './builds';
-import { profiles } from './profiles';
-import { newVisitor, visit } from './visit';
+import { newVisitor, type Visitor } from './chrome';
+import { openLines } from './measure-pages';
+import { desktop } from './profiles';
+import { timesOf, trafficOf } from './visit';
 
 const variants = ['composed', 'monolith'] as const;
 
 /** Bytes of scripts and styles that a returning visitor of `/` loads after a sentence of mfe-content's home was changed. */
-export async function measureRelease(browser: Browser, workspace: string): Promise<Record<string, number>> {
-  const desktop = profiles.find(({ network }) => !network);
-  if (!desktop) throw new Error('There is no profile without a slow network');
-  const visitors = new Map<string, Awaited<ReturnType<typeof newVisitor>>>();
+export async function measureRelease(workspace: string): Promise<Record<string, number>> {
+  const lines = await openLines(desktop);
+  const visitors = new Map<(typeof variants)[number], Visitor>();
   for (const variant of variants) {
-    const visitor = await newVisitor(browser, desktop);
-    await visit(visitor, desktop, `${siteOf(variant)}/`);
+    const visitor = await newVisitor(desktop);
+    await timesOf(visitor, lines[variant], '/');
     visitors.set(variant, visitor);
   }
   const restore = changeContent(workspace);
@@ -25,9 +25,9 @@ export async function measureRelease(browser: Browser, workspace: string): Promi
   restore();
   const bytes: Record<string, number> = {};
   for (const [variant, visitor] of visitors) {
-    const { scriptBytes, styleBytes } = await visit(visitor, desktop, `${siteOf(variant as never)}/`);
+    const { scriptBytes, styleBytes } = await trafficOf(visitor, lines[variant], '/');
     bytes[variant] = scriptBytes + styleBytes;
-    await visitor.close();
+    await visitor.leave();
   }
   return bytes;
 }

@@ -1,63 +1,62 @@
-import type { Browser, BrowserContext } from '@playwright/test';
-import { watchPage } from './page-watch';
-import type { Profile } from './profiles';
-import { longestChain, quiet, watchRequests } from './requests';
+import type { Tab, Visitor } from './chrome';
+import type { Line } from './line';
+import type { PageTimes } from './page-watch';
+import { longestChain, type Request, watchRequests } from './requests';
 
-/** What one visit of one page came to. Sizes are bytes over the wire, times milliseconds. */
-export interface Visit {
+/** What a visit asked the network for. Sizes are bytes over the wire, headers included. */
+export interface Traffic {
   scriptBytes: number;
   styleBytes: number;
+  /** Requests in sequence that the largest paint waited for. */
   chain: number;
-  usable: number;
-  largestPaint: number;
-  blocking: number;
-  shift: number;
 }
 
-/** A visitor with an empty cache, signed in where there is a token. */
-export async function newVisitor(
-  browser: Browser,
-  profile: Profile,
-  token?: string,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: profile.viewport, reducedMotion: 'reduce' });
-  // The compiler that runs the bench wraps named functions in a call of this, also those that go to the browser.
-  await context.addInitScript('globalThis.__name = (value) => value');
-  await context.addInitScript(watchPage);
-  if (token) await context.addInitScript((stored) => localStorage.setItem('token', stored), token);
-  return context;
+/** Opens a page by its address and waits until it is usable and quiet. */
+export async function open(tab: Tab, line: Line, path: string): Promise<PageTimes> {
+  await tab.Page.navigate({ url: line.address + path });
+  await tab.run(() => window.benchUsable);
+  await line.quiet();
+  return tab.run(() => window.benchTimes);
 }
 
-/** Opens a page in a tab of its own and slows the tab down as the profile says. */
-export async function openTab(context: BrowserContext, profile: Profile) {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  if (profile.network)
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...profile.network });
-  if (profile.slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
-  return { page, requests: watchRequests(session) };
+/** The times of one visit. Nobody watches the network of it: that alone would slow the page down. */
+export async function timesOf(visitor: Visitor, line: Line, path: string): Promise<PageTimes> {
+  const tab = await visitor.openTab();
+  const times = await open(tab, line, path);
+  await tab.Page.close();
+  await tab.close();
+  return times;
 }
 
-/** Visits one page and waits until it is quiet. */
-export async function visit(context: BrowserContext, profile: Profile, address: string): Promise<Visit> {
-  const { page, requests } = await openTab(context, profile);
-  await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(() => window.benchTimes.usable > 0);
-  await quiet(requests);
-  const times = await page.evaluate(() => window.benchTimes);
+/** The traffic of one visit, of scripts and styles up to the moment when the page is usable. */
+export async function trafficOf(visitor: Visitor, line: Line, path: string): Promise<Traffic> {
+  const tab = await visitor.openTab();
+  await tab.Network.enable();
+  const requests = watchRequests(tab);
+  const times = await open(tab, line, path);
+  await tab.Page.close();
+  await tab.close();
   const [document] = requests;
-  if (!document) throw new Error(`${address} asked for nothing`);
+  if (!document) throw new Error(`${path} asked for nothing`);
   const at = (ms: number) => document.started + ms / 1000;
   const sum = (type: string) =>
     requests
       .filter((request) => request.type === type && request.started <= at(times.usable))
       .reduce((total, { bytes }) => total + bytes, 0);
-  await page.close();
   return {
     scriptBytes: sum('Script'),
     styleBytes: sum('Stylesheet'),
-    chain: longestChain(requests, at(times.largestPaint)),
-    ...times,
+    chain: chainTo(times, requests, at(times.largestPaint)),
   };
+}
+
+// A text of the measured pages is drawn by code and waits for no call.
+const drawing = ['Document', 'Script', 'Stylesheet'];
+
+/** Requests in sequence up to the largest picture, or up to the paint of the largest text. */
+function chainTo({ largestPicture }: PageTimes, requests: readonly Request[], painted: number): number {
+  const picture = requests.find(({ url }) => url === largestPicture);
+  if (picture) return 1 + longestChain(requests, picture.started);
+  const code = requests.filter(({ type }) => drawing.includes(type));
+  return longestChain(code, painted);
 }

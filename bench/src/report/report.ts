@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
-import { routes, type PageSample } from '#measure/measure-pages.ts';
+import { type PageSample, routes, type TrafficSample } from '#measure/measure-pages.ts';
 import type { Results } from '#run/results.ts';
 import { chart } from './chart';
 import { spreadOf } from './statistics';
@@ -17,13 +17,13 @@ export function writeReport(results: Results) {
   const [start, end] = marks.map((mark) => text.indexOf(mark)) as [number, number];
   const tables = [
     heading(results),
+    ...(results.traffic ? trafficTables(results.traffic) : []),
     ...(results.pages ? pageTables(results.pages) : []),
     ...otherTables(results),
   ];
   writeFileSync(file, `${text.slice(0, start)}${marks[0]}\n\n${tables.join('\n\n')}\n\n${text.slice(end)}`);
-  if (!results.pages) return;
-  writeFileSync(join(bench, 'javascript.svg'), bytesChart(results.pages));
-  writeFileSync(join(bench, 'largest-paint.svg'), paintChart(results.pages));
+  if (results.traffic) writeFileSync(join(bench, 'javascript.svg'), bytesChart(results.traffic));
+  if (results.pages) writeFileSync(join(bench, 'largest-paint.svg'), paintChart(results.pages));
 }
 
 function heading({ at = '', runs }: Results) {
@@ -32,13 +32,16 @@ function heading({ at = '', runs }: Results) {
   return `Measured ${at.slice(0, 16).replace('T', ' ')} UTC, ${runs} runs each, by turns. Machine: ${cpus().length} × ${cpu?.model.trim()}, ${memory} GB, Linux ${release()}, Node ${process.version}, Chromium. Medians, with the middle half of the runs in brackets.`;
 }
 
-type Figure = 'scriptBytes' | 'chain' | 'largestPaint' | 'blocking' | 'shift' | 'usable';
+interface Sample {
+  variant: string;
+  route: string;
+}
 
 interface View {
   title: string;
-  figure: Figure;
   profile: 'mobile' | 'desktop';
   cache: 'cold' | 'warm';
+  figure: 'largestPaint' | 'blocking' | 'shift';
   show: (value: number) => string;
 }
 
@@ -46,20 +49,6 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const ms = (value: number) => `${Math.round(value)} ms`;
 
 const views: View[] = [
-  {
-    title: 'JavaScript before the page is usable, cold',
-    figure: 'scriptBytes',
-    profile: 'mobile',
-    cache: 'cold',
-    show: kilobytes,
-  },
-  {
-    title: 'Requests in sequence before the largest paint, cold, mobile',
-    figure: 'chain',
-    profile: 'mobile',
-    cache: 'cold',
-    show: String,
-  },
   ...(['mobile', 'desktop'] as const).flatMap((profile) =>
     (['cold', 'warm'] as const).map((cache): View => ({
       title: `Largest contentful paint, ${cache}, ${profile}`,
@@ -79,24 +68,47 @@ const views: View[] = [
   },
 ];
 
-const pageTables = (pages: readonly PageSample[]) =>
-  views.map(({ title, figure, profile, cache, show }) => {
-    const seen = pages.filter((page) => page.profile === profile && page.cache === cache);
-    const rows = routes.map((route) => {
-      const spreads = names.map((name) =>
-        spreadOf(
-          seen.filter((page) => page.route === route && page.variant === name).map((page) => page[figure]),
-        ),
-      );
-      const [a = 0, b = 0] = spreads.map(({ median }) => median);
-      const cells = spreads.map(({ median, low, high }) =>
-        low === high ? show(median) : `${show(median)} (${show(low)}–${show(high)})`,
-      );
-      return [`\`${route}\``, ...cells, b > 0 ? (a / b).toFixed(2) : '–'];
-    });
-    const head = ['route', '(a) composed', '(b) monolith', '(c) default', '(a)/(b)'];
-    return `### ${title}\n\n${markdown(head, rows)}`;
+/** One row for each route, one column for each variant. */
+function routeTable<Of extends Sample>(
+  { title, show }: Pick<View, 'title' | 'show'>,
+  samples: readonly Of[],
+  valueOf: (sample: Of) => number,
+) {
+  const rows = routes.map((route) => {
+    const spreads = names.map((name) =>
+      spreadOf(samples.filter((each) => each.route === route && each.variant === name).map(valueOf)),
+    );
+    const [a = 0, b = 0] = spreads.map(({ median }) => median);
+    const cells = spreads.map(({ median, low, high }) =>
+      show(low) === show(high) ? show(median) : `${show(median)} (${show(low)}–${show(high)})`,
+    );
+    return [`\`${route}\``, ...cells, b > 0 ? (a / b).toFixed(2) : '–'];
   });
+  const head = ['route', '(a) composed', '(b) monolith', '(c) default', '(a)/(b)'];
+  return `### ${title}\n\n${markdown(head, rows)}`;
+}
+
+const trafficTables = (traffic: readonly TrafficSample[]) => [
+  routeTable(
+    { title: 'JavaScript before the page is usable, cold', show: kilobytes },
+    traffic,
+    ({ scriptBytes }) => scriptBytes,
+  ),
+  routeTable(
+    { title: 'Requests in sequence before the largest paint, cold, mobile', show: String },
+    traffic,
+    ({ chain }) => chain,
+  ),
+];
+
+const pageTables = (pages: readonly PageSample[]) =>
+  views.map((view) =>
+    routeTable(
+      view,
+      pages.filter(({ profile, cache }) => profile === view.profile && cache === view.cache),
+      (page) => page[view.figure],
+    ),
+  );
 
 function otherTables({ navigation, interactions, release: released, builds, promote }: Results): string[] {
   const tables: string[] = [];
@@ -146,26 +158,24 @@ const inMs = (values: number[]) => {
 const markdown = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const medians = (pages: readonly PageSample[], figure: Figure, divisor: number) =>
+const medians = <Of extends Sample>(samples: readonly Of[], valueOf: (sample: Of) => number) =>
   routes.map((route) => ({
     label: route,
-    values: names.map((name) => {
-      const runs = pages.filter(
-        (page) =>
-          page.route === route && page.variant === name && page.profile === 'mobile' && page.cache === 'cold',
-      );
-      return Math.round(spreadOf(runs.map((page) => page[figure])).median / divisor);
-    }),
+    values: names.map((name) =>
+      Math.round(
+        spreadOf(samples.filter((each) => each.route === route && each.variant === name).map(valueOf)).median,
+      ),
+    ),
   }));
 
 const series = ['(a) composed', '(b) monolith', '(c) default federation'];
 
-const bytesChart = (pages: readonly PageSample[]) =>
+const bytesChart = (traffic: readonly TrafficSample[]) =>
   chart({
     title: 'JavaScript before the page is usable, Brotli, cold',
     unit: 'KB',
     series,
-    bars: medians(pages, 'scriptBytes', 1024),
+    bars: medians(traffic, ({ scriptBytes }) => scriptBytes / 1024),
   });
 
 const paintChart = (pages: readonly PageSample[]) =>
@@ -173,5 +183,8 @@ const paintChart = (pages: readonly PageSample[]) =>
     title: 'Largest contentful paint, slow 4G and a 4x slower processor, cold',
     unit: 'ms',
     series,
-    bars: medians(pages, 'largestPaint', 1),
+    bars: medians(
+      pages.filter(({ profile, cache }) => profile === 'mobile' && cache === 'cold'),
+      ({ largestPaint }) => largestPaint,
+    ),
   });

@@ -1,11 +1,11 @@
-import { chromium } from '@playwright/test';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll, measureBuilds } from '#measure/builds.ts';
+import { startChrome } from '#measure/chrome.ts';
 import { measureInteractions } from '#measure/interactions.ts';
-import { measurePages, warmUp } from '#measure/measure-pages.ts';
+import { measurePages, measureTraffic, openLines, warmUp } from '#measure/measure-pages.ts';
 import { measureNavigation } from '#measure/navigation.ts';
-import { profiles } from '#measure/profiles.ts';
+import { mobile } from '#measure/profiles.ts';
 import { measurePromote } from '#measure/promote.ts';
 import { measureRelease } from '#measure/release.ts';
 import { writeReport } from '#report/report.ts';
@@ -30,20 +30,19 @@ if (wants('builds')) results.builds = await measureBuilds(workspace);
 else if (!keep) await buildAll(workspace);
 if (!keep) await makeSites(workspace);
 const stop = await serveSites(workspace);
-// That of `npm test`, which installs it.
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
-const browser = await chromium.launch({ executablePath });
+const browser = await startChrome();
 try {
-  const [mobile] = profiles;
-  if (!mobile) throw new Error('There is no profile');
-  await warmUp(browser);
-  if (wants('pages')) results.pages = await measurePages(browser, runs);
+  await warmUp();
+  if (wants('pages')) results.traffic = await measureTraffic();
+  if (wants('pages')) results.pages = await measurePages(runs);
   save();
   if (wants('navigation')) {
     results.navigation = [];
+    const lines = await openLines(mobile);
     for (let round = 0; round < runs; round++)
       for (const variant of variantNames)
-        results.navigation.push({ variant, ms: await measureNavigation(browser, mobile, siteOf(variant)) });
+        for (const ms of await measureNavigation(mobile, lines[variant]))
+          results.navigation.push({ variant, ms });
   }
   save();
   if (wants('interactions')) {
@@ -56,7 +55,7 @@ try {
         });
   }
   save();
-  if (wants('release')) results.release = await measureRelease(browser, workspace);
+  if (wants('release')) results.release = await measureRelease(workspace);
 } finally {
   await browser.close();
   stop();

@@ -14,7 +14,7 @@ function open(call: string, answers: Parameters<typeof fakeNetwork>[0], config =
   document.head.innerHTML = block('site-first-call', call) + block('site-config', config);
   const network = fakeNetwork(answers);
   jest.spyOn(globalThis, 'fetch').mockImplementation(network.fetch);
-  startFirstCall(document, Promise.resolve());
+  startFirstCall(document);
   return network;
 }
 

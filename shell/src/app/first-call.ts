@@ -5,6 +5,8 @@ interface FirstCall {
   path: string;
   started: number;
   answer: Promise<Response>;
+  /** The picture that goes with the answer, for `ask-early.ts`. */
+  picture?: string;
 }
 
 declare global {
@@ -17,19 +19,21 @@ const calls: Partial<Record<string, { path: string; picture: string }>> = {
 };
 
 /**
- * Makes the public call that the HTML names for its page, ahead of all code, and asks for the picture that comes with it
- * once the code has come. Where the address has a query the page may show something else, and nothing is asked.
+ * Makes the public call that the HTML names for its page, ahead of all code, and tells that code of the picture that comes
+ * with it. Where the address has a query the page may show something else, and nothing is asked.
  */
-export function startFirstCall(document: Document, codeHasCome: Promise<void>): void {
+export function startFirstCall(document: Document): void {
   const call = calls[String(dataIn(document, 'site-first-call'))];
   if (!call || document.location.search) return;
   const { path, picture } = call;
   const { apiBaseUrl, eventAssetsUrl } = { ...configDefaults, ...Object(dataIn(document, 'site-config')) };
-  const answer = ask(apiBaseUrl + path);
-  globalThis.siteFirstCall = { path, started: performance.now(), answer };
-  void Promise.all([answer.then(eventIn), codeHasCome]).then(
-    ([code]) => {
-      if (code) new Image().src = `${eventAssetsUrl}/${encodeURIComponent(code)}/${picture}`;
+  const made: FirstCall = { path, started: performance.now(), answer: ask(apiBaseUrl + path) };
+  globalThis.siteFirstCall = made;
+  void made.answer.then(eventIn).then(
+    (code) => {
+      if (!code) return;
+      made.picture = `${eventAssetsUrl}/${encodeURIComponent(code)}/${picture}`;
+      if (globalThis.siteFederationRuntime) new Image().src = made.picture;
     },
     () => undefined,
   );

@@ -1,28 +1,10 @@
 import { act } from '@testing-library/react';
 
-let fileCame: (name: string) => void = () => undefined;
-const font = { load: jest.fn(() => Promise.resolve()) };
-
 // That of the test's own document may come late, and is not of the page.
 window.addEventListener('load', (event) => event.stopImmediatePropagation(), { once: true });
 
-// jsdom loads nothing, so it tells of no file that came, and has no fonts.
-beforeEach(() => {
-  class Observer {
-    constructor(hear: (list: { getEntries: () => { name: string }[] }, observer: Observer) => void) {
-      fileCame = (name) => hear({ getEntries: () => [{ name }] }, this);
-    }
-    observe() {}
-    disconnect() {}
-  }
-  Object.assign(globalThis, { PerformanceObserver: Observer });
-  Object.assign(document, { fonts: [font] });
-  font.load.mockClear();
-});
-
 /** The document as `delivery` composes it, before the code of the site has come. */
 async function open(page: string) {
-  document.head.innerHTML = '<script defer src="http://localhost/shell/1.0.0/main.js"></script>';
   document.body.innerHTML = `<div id="app"><div inert><main><template id="first-page">${page}</template><template id="no-code"><p>Verifique sua conexão</p><button>Tentar novamente</button></template></main></div></div>`;
   await jest.isolateModulesAsync(async () => void (await import('./first-sight')));
   document.dispatchEvent(new Event('readystatechange'));
@@ -104,13 +86,4 @@ test('says nothing where the code has come', async () => {
 
   expect(main()).toHaveTextContent(/^$/);
   expect(document.querySelector('[inert]')).toBeInTheDocument();
-});
-
-test('asks for the fonts once the code has come, and not before', async () => {
-  await open('');
-  await act(async () => fileCame('http://localhost/shell/1.0.0/main.css'));
-  expect(font.load).not.toHaveBeenCalled();
-
-  await act(async () => fileCame('http://localhost/shell/1.0.0/main.js'));
-  expect(font.load).toHaveBeenCalledTimes(1);
 });

@@ -16,10 +16,7 @@ function begin() {
   else void showPage();
   document.addEventListener('DOMContentLoaded', tellWithoutCode);
   window.addEventListener('load', tellWithoutCode);
-  const codeHasCome = arrivalOf(document.querySelector<HTMLScriptElement>('script[defer]'));
-  startFirstCall(document, codeHasCome);
-  // Asked for with the first text of the site, the fonts would come after it. Of those of the system, each machine lacks some.
-  void codeHasCome.then(() => document.fonts.forEach((font) => void font.load().catch(() => undefined)));
+  startFirstCall(document);
 }
 
 function template(id: string) {
@@ -54,15 +51,4 @@ function tellWithoutCode() {
   face.content.querySelector('button')?.addEventListener('click', () => window.location.reload());
   face.parentElement?.replaceChildren(face.content);
   document.querySelector('[inert]')?.removeAttribute('inert');
-}
-
-/** Waits until the browser tells that a script is here, so that what is asked for then does not slow it down. */
-function arrivalOf(script: HTMLScriptElement | null): Promise<void> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list, observer) => {
-      if (!list.getEntries().some(({ name }) => name === script?.src)) return;
-      observer.disconnect();
-      resolve();
-    }).observe({ type: 'resource', buffered: true });
-  });
 }

@@ -59,6 +59,22 @@ test('who has read on before the code came stays where he is', async ({ page, si
   expect(await page.evaluate(() => window.scrollY)).toBe(500);
 });
 
+for (const width of [360, 820, 1280])
+  test(`${width} pixels wide, the footer keeps its place without being laid out`, async ({ page, site }) => {
+    const height = async () => (await page.locator('footer').boundingBox())?.height ?? 0;
+    await page.setViewportSize({ width, height: 800 });
+    const release = await holdCode(page);
+    await page.goto(`${site.url}/FAQ/Lista`, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    const kept = await height();
+    expect(await page.locator('footer a').first().isVisible()).toBe(false);
+
+    release();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    expect(Math.abs((await height()) - kept)).toBeLessThan(40);
+    await expect(page.locator('footer a').first()).toBeVisible();
+  });
+
 test('who agreed to cookies is not asked again for a moment', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
   await holdCode(page);
@@ -110,6 +126,7 @@ test.describe('when the code of the shell does not come', () => {
       'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
     );
     await expect(cookies(page)).toBeHidden();
+    await expect(page.locator('footer a').first()).toBeVisible();
     for (const button of await page.getByRole('banner').getByRole('button', { includeHidden: true }).all())
       await expect(button).toBeDisabled();
     await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();

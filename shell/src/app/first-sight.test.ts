@@ -14,7 +14,10 @@ const main = () => document.querySelector('main');
 const style = () => document.querySelector<HTMLLinkElement>('main > link');
 
 const end = (link: HTMLLinkElement | null, event: string) =>
-  act(async () => void link?.dispatchEvent(new Event(event)));
+  act(async () => {
+    link?.dispatchEvent(new Event(event));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
 
 afterEach(() => {
   delete document.documentElement.dataset['cookies'];

@@ -23,7 +23,7 @@ function template(id: string) {
   return document.querySelector<HTMLTemplateElement>(`template#${id}`);
 }
 
-/** Puts the page into the frame as soon as its stylesheets are there. The site itself may have come before them. */
+/** Puts the page into the frame once that is drawn and the stylesheets are there. The site itself may have come before. */
 async function showPage() {
   const page = template('first-page');
   if (!page) return;
@@ -36,10 +36,15 @@ async function showPage() {
       }),
   );
   page.before(...styles);
-  await Promise.all(loads).then(
+  await Promise.all([...loads, paint()]).then(
     () => page.replaceWith(page.content),
     () => undefined,
   );
+}
+
+/** Waits until what is there has been painted. */
+function paint() {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** Says that the shell's script, which has had its turn by now, did not run. Links work without it, and nothing else. */

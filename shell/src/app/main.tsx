@@ -14,7 +14,11 @@ import { firstPage } from './first-page';
 import { preparePages } from './prepare-pages';
 import { createSite } from './site';
 
+/** Ends a long piece of work: what has waited, input above all, comes before the next. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start() {
+  await breathe();
   const root = document.getElementById('app');
   if (!root) throw new Error('The document has no #app');
   const [config, registry] = await Promise.all([readConfig(document), readRegistry(document)]);
@@ -31,6 +35,7 @@ async function start() {
     readAgain: async () => withOverrides(await fetchRegistry(), overrides),
   });
   await firstPage(site.router, loadingFaceAfterMs);
+  await breathe();
   // The router begins at the top. Who has read on in the first sight stays where he is.
   const readAt = window.scrollY;
   flushSync(() => createRoot(root).render(element));

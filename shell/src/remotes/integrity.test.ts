@@ -9,6 +9,12 @@ test('knows the hash of each file of a version, whichever way its address is wri
   expect(hashFor('/mfe-shop/1.0.0/entry.js')).toBe('sha384-a');
 });
 
+test('knows the shell’s own files by their path on the site', () => {
+  vouchFor('http://localhost:3000/perfil/senha', { '/shell/1.0.0/main.js': 'sha384-b' });
+
+  expect(hashFor('/shell/1.0.0/main.js')).toBe('sha384-b');
+});
+
 test('asks for no hash during development', async () => {
   expect(hashFor('/mfe-shop/1.0.0/unknown.js')).toBe('');
   expect(await isIntact('/mfe-shop/1.0.0/mf-manifest.json', '{}', undefined)).toBe(true);

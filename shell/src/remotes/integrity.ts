@@ -13,9 +13,11 @@ declare global {
   var siteIntegrity: typeof hashFor | undefined;
 }
 
-/** Vouches for the files of one version: their hashes, by file name, and the address of the folder that they lie in. */
-export function vouchFor(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [file, hash] of Object.entries(files)) hashes.set(new URL(file, folder).href, hash);
+/** Vouches for the files of one version: their hashes, by path, and the address from which those paths go out. */
+export function vouchFor(address: string, files: Readonly<Record<string, string>>): void {
+  const { origin, href } = new URL('.', address);
+  for (const [file, hash] of Object.entries(files))
+    hashes.set((file.startsWith('/') ? origin : href) + file, hash);
 }
 
 /** Lets the files of a developer's own machine pass without a hash. */

@@ -24,8 +24,10 @@ export interface PageSample extends Seen, PageTimes {
 /** The traffic of one visit on a mobile with an empty cache. */
 export type TrafficSample = Seen & Traffic;
 
-// Traffic is the same each time, but for the order of what is under way together.
-const trafficRuns = 3;
+// Blocking time swings by half from one visit to the next: on the mobile, nine first visits are too few.
+const cold = ['cold'] as const;
+const coldAndWarm = ['cold', 'warm'] as const;
+const visitorsOf = (profile: Profile) => (profile === mobile ? [coldAndWarm, cold, cold] : [coldAndWarm]);
 
 /** Lines to all variants, by their name. */
 export async function openLines({ network }: Profile): Promise<Record<VariantName, Line>> {
@@ -54,25 +56,26 @@ export async function measurePages(runs: number): Promise<PageSample[]> {
   for (let round = 0; round < runs; round++) {
     for (const { profile, lines } of ways)
       for (const route of routes)
-        for (const variant of variantNames) {
-          const visitor = await newVisitor(profile, guarded.includes(route) ? token : undefined);
-          for (const cache of ['cold', 'warm'] as const) {
-            const times = await timesOf(visitor, lines[variant], route);
-            samples.push({ variant, route, profile: profile.name, cache, ...times });
+        for (const visits of visitorsOf(profile))
+          for (const variant of variantNames) {
+            const visitor = await newVisitor(profile, guarded.includes(route) ? token : undefined);
+            for (const cache of visits) {
+              const times = await timesOf(visitor, lines[variant], route);
+              samples.push({ variant, route, profile: profile.name, cache, ...times });
+            }
+            await visitor.leave();
           }
-          await visitor.leave();
-        }
     console.log(`round ${round + 1} of ${runs}`);
   }
   return samples;
 }
 
 /** Counts what a first visit of every route of every variant asks for. */
-export async function measureTraffic(): Promise<TrafficSample[]> {
+export async function measureTraffic(runs: number): Promise<TrafficSample[]> {
   const samples: TrafficSample[] = [];
   const lines = await openLines(mobile);
   const { token } = await createSandboxClient(api).newCustomer();
-  for (let round = 0; round < trafficRuns; round++)
+  for (let round = 0; round < runs; round++)
     for (const route of routes)
       for (const variant of variantNames) {
         const visitor = await newVisitor(mobile, guarded.includes(route) ? token : undefined);

@@ -29,7 +29,7 @@ export function writeReport(results: Results) {
 function heading({ at = '', runs }: Results) {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `Measured ${at.slice(0, 16).replace('T', ' ')} UTC, ${runs} runs each, by turns. Machine: ${cpus().length} × ${cpu?.model.trim()}, ${memory} GB, Linux ${release()}, Node ${process.version}, Chromium. Medians, with the middle half of the runs in brackets.`;
+  return `Measured ${at.slice(0, 16).replace('T', ' ')} UTC, at least ${runs} runs each, by turns. Machine: ${cpus().length} × ${cpu?.model.trim()}, ${memory} GB, Linux ${release()}, Node ${process.version}, Chromium. Medians, with the middle half of the runs in brackets.`;
 }
 
 interface Sample {

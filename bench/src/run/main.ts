@@ -33,7 +33,7 @@ const stop = await serveSites(workspace);
 const browser = await startChrome();
 try {
   await warmUp();
-  if (wants('pages')) results.traffic = await measureTraffic();
+  if (wants('traffic')) results.traffic = await measureTraffic(runs);
   if (wants('pages')) results.pages = await measurePages(runs);
   save();
   if (wants('navigation')) {

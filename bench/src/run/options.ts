@@ -8,13 +8,13 @@ export interface Options {
   only: string[];
 }
 
-/** `--runs 9 --keep --only pages,navigation,interactions,release,builds,promote`. */
+/** `--runs 9 --keep --only traffic,pages,navigation,interactions,release,builds,promote`. */
 export function readOptions(): Options {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '9' },
       keep: { type: 'boolean', default: false },
-      only: { type: 'string', default: 'pages,navigation,interactions,release,builds,promote' },
+      only: { type: 'string', default: 'traffic,pages,navigation,interactions,release,builds,promote' },
     },
   });
   return { runs: Number(values.runs), keep: values.keep, only: values.only.split(',') };

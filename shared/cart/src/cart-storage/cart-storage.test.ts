@@ -38,6 +38,13 @@ test('the next click builds on what the other tab did', () => {
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual({ '10-01': 4 });
 });
 
+test('what another tab has stored a moment ago stays, whatever else happens in this one', () => {
+  const tab = openTab();
+  localStorage.setItem('cart', '{"10-01":10}');
+  tab.dispatch({ type: 'an answer has come' });
+  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual({ '10-01': 10 });
+});
+
 test('an emptied storage empties the cart', () => {
   const tab = openTab();
   tab.dispatch(setQuantity({ item, quantity: 7 }));

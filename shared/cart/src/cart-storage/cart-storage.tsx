@@ -19,10 +19,14 @@ export function keepCart(store: CartStore): () => void {
   const takeOver = () => {
     if (!areSame(stored(), current())) store.dispatch(restored(stored()));
   };
-  const writeDown = () => {
-    if (!areSame(stored(), current())) storedCart.write(current());
-  };
   takeOver();
+  let known = current();
+  // Only what changed here is written: what another tab has just stored may not have been told yet.
+  const writeDown = () => {
+    if (areSame(known, current())) return;
+    known = current();
+    if (!areSame(stored(), known)) storedCart.write(known);
+  };
   const stopFollowing = storedCart.subscribe(takeOver);
   const stopWriting = store.subscribe(writeDown);
   return () => {

@@ -68,6 +68,16 @@ const views: View[] = [
   },
 ];
 
+/** The spread of a figure on one route, of each variant. */
+const spreadsOf = <Of extends Sample>(
+  samples: readonly Of[],
+  route: string,
+  valueOf: (sample: Of) => number,
+) =>
+  names.map((name) =>
+    spreadOf(samples.filter((each) => each.route === route && each.variant === name).map(valueOf)),
+  );
+
 /** One row for each route, one column for each variant. */
 function routeTable<Of extends Sample>(
   { title, show }: Pick<View, 'title' | 'show'>,
@@ -75,9 +85,7 @@ function routeTable<Of extends Sample>(
   valueOf: (sample: Of) => number,
 ) {
   const rows = routes.map((route) => {
-    const spreads = names.map((name) =>
-      spreadOf(samples.filter((each) => each.route === route && each.variant === name).map(valueOf)),
-    );
+    const spreads = spreadsOf(samples, route, valueOf);
     const [a = 0, b = 0] = spreads.map(({ median }) => median);
     const cells = spreads.map(({ median, low, high }) =>
       show(low) === show(high) ? show(median) : `${show(median)} (${show(low)}–${show(high)})`,
@@ -161,11 +169,7 @@ const markdown = (head: string[], rows: string[][]) =>
 const medians = <Of extends Sample>(samples: readonly Of[], valueOf: (sample: Of) => number) =>
   routes.map((route) => ({
     label: route,
-    values: names.map((name) =>
-      Math.round(
-        spreadOf(samples.filter((each) => each.route === route && each.variant === name).map(valueOf)).median,
-      ),
-    ),
+    values: spreadsOf(samples, route, valueOf).map(({ median }) => Math.round(median)),
   }));
 
 const series = ['(a) composed', '(b) monolith', '(c) default federation'];

@@ -15,9 +15,7 @@ declare global {
 
 /** Vouches for the files of one version: their hashes, by path, and the address from which those paths go out. */
 export function vouchFor(address: string, files: Readonly<Record<string, string>>): void {
-  const { origin, href } = new URL('.', address);
-  for (const [file, hash] of Object.entries(files))
-    hashes.set((file.startsWith('/') ? origin : href) + file, hash);
+  for (const [file, hash] of Object.entries(files)) hashes.set(new URL(file, address).href, hash);
 }
 
 /** Lets the files of a developer's own machine pass without a hash. */

@@ -9,6 +9,7 @@ const port = 4548;
 export type Tab = CDP.Client & {
   /** Runs a function in the page and answers what it answers, or what its promise becomes. */
   run<Value>(work: () => Value | Promise<Value>): Promise<Value>;
+  leave: () => Promise<void>;
 };
 
 /** A visitor with a cache of his own. */
@@ -60,7 +61,11 @@ async function prepared(client: CDP.Client, profile: Profile, token = ''): Promi
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value as Value;
   };
-  return Object.assign(client, { run });
+  const leave = async () => {
+    await client.Page.close();
+    await client.close();
+  };
+  return Object.assign(client, { run, leave });
 }
 
 // The compiler that runs the bench wraps named functions in a call of this, also those that go to the browser.

@@ -17,8 +17,7 @@ export async function measureNavigation(profile: Profile, line: Line): Promise<n
     const tab = await visitor.openTab();
     await open(tab, line, '/FAQ/Lista');
     times.push(await tab.run(pressCart));
-    await tab.Page.close();
-    await tab.close();
+    await tab.leave();
   }
   await visitor.leave();
   return times;

@@ -23,8 +23,7 @@ export async function open(tab: Tab, line: Line, path: string): Promise<PageTime
 export async function timesOf(visitor: Visitor, line: Line, path: string): Promise<PageTimes> {
   const tab = await visitor.openTab();
   const times = await open(tab, line, path);
-  await tab.Page.close();
-  await tab.close();
+  await tab.leave();
   return times;
 }
 
@@ -34,8 +33,7 @@ export async function trafficOf(visitor: Visitor, line: Line, path: string): Pro
   await tab.Network.enable();
   const requests = watchRequests(tab);
   const times = await open(tab, line, path);
-  await tab.Page.close();
-  await tab.close();
+  await tab.leave();
   const [document] = requests;
   if (!document) throw new Error(`${path} asked for nothing`);
   const at = (ms: number) => document.started + ms / 1000;

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 import { writeChanged } from '#storage/store.ts';
 import type { Command } from './command';
 import { calledFrom, openEnvironment } from './environment';

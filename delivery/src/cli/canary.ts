@@ -1,6 +1,6 @@
 import { abortCanary, finishCanary, raiseCanary } from '#registry/canary.ts';
 import type { Author, Pointer } from '#registry/pointer.ts';
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 import { authorOf, authorOptions } from './author';
 import { afterChange } from './change';

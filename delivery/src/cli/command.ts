@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

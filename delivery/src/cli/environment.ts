@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { SiteSettings } from '#compose/site-files.ts';
-import { Failure, Refusal } from '#registry/refusal.ts';
+import { Failure, Refusal } from '#refusal.ts';
 import { type Depot, depot } from '#storage/depot.ts';
 import { hasKind, openStore } from '#storage/open-store.ts';
 import type { SmokePlan } from '#verify/smoke.ts';

@@ -1,5 +1,5 @@
 import { type Pointer, readHistory } from '#registry/pointer.ts';
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
 import { appWord } from './version-word';

@@ -1,4 +1,4 @@
-import { Failure, Refusal } from '#registry/refusal.ts';
+import { Failure, Refusal } from '#refusal.ts';
 import type { Command } from './command';
 import { parseCommandLine } from './command';
 import { commandHelp, toolHelp } from './help';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { nginxRules } from '#serve/nginx.ts';
 import { pageRules } from '#serve/page-rules.ts';
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 import { hasKind } from '#storage/open-store.ts';
 import type { Command } from './command';
 import { openEnvironment } from './environment';

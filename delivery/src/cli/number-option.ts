@@ -1,4 +1,4 @@
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 
 /** An option as a number. Refuses anything else. */
 export function numberOption(name: string, given: string | boolean | undefined): number {

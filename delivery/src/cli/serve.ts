@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 import { collector } from '#reports/collector.ts';
 import { siteServer } from '#serve/server.ts';
 import type { Command } from './command';

@@ -1,4 +1,4 @@
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 import type { Invocation } from './command';
 import type { Environment } from './environment';
 

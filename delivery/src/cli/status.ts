@@ -1,6 +1,6 @@
 import { readShown } from '#compose/shown.ts';
 import { liveSince, type Pointer, readPointers } from '#registry/pointer.ts';
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 import { type FailureCount, readFailures } from '#reports/failure-counts.ts';
 import type { Command } from './command';
 import { openEnvironment } from './environment';

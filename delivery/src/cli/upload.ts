@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readBuildFolder } from '#publish/build.ts';
 import { publish, type Published } from '#publish/publish.ts';
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 import type { Invocation } from './command';
 import { calledFrom } from './environment';

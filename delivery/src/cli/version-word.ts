@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseBuild } from '#publish/build.ts';
 import type { Version } from '#registry/pointer.ts';
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 import { calledFrom } from './environment';
 
 /** The version that a word names: `mfe-shop@1.0.0-1a2b3c4d`, or the folder of its build, `mfe-shop/dist`. */

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 
 /** A name or a version, as they stand in addresses: nothing that could leave its folder. */
 export const nameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));

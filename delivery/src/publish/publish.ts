@@ -1,4 +1,4 @@
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 import type { BuildFolder } from './build';
 import { withBrowserFacts } from './browser-facts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 import { integrityOf } from '#storage/file-facts.ts';
 import { buildSchema, type BuildFolder } from './build';

@@ -1,7 +1,7 @@
 import type { Depot } from '#storage/depot.ts';
 import { thaw } from './freeze';
 import { type Author, type Canary, changePointer, type Pointer, type PointerState } from './pointer';
-import { Refusal } from './refusal';
+import { Refusal } from '#refusal.ts';
 
 export interface CanaryPlan {
   name: string;

@@ -1,6 +1,6 @@
 import type { Depot } from '#storage/depot.ts';
 import { type Author, changePointer, type Pointer, type PointerState } from './pointer';
-import { Refusal } from './refusal';
+import { Refusal } from '#refusal.ts';
 
 /** Forbids new versions of an app until `unfreeze`. Taking one back (rollback, abort) stays possible. */
 export async function freeze(depot: Depot, name: string, author: Author): Promise<Pointer> {

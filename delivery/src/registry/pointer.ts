@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Depot } from '#storage/depot.ts';
-import { Refusal } from './refusal';
+import { Refusal } from '#refusal.ts';
 
 const canarySchema = v.object({
   version: v.string(),

@@ -1,6 +1,6 @@
 import type { Depot } from '#storage/depot.ts';
 import { type Author, changePointer, type Pointer, readHistory, type Version } from './pointer';
-import { Refusal } from './refusal';
+import { Refusal } from '#refusal.ts';
 
 interface Wish {
   name: string;

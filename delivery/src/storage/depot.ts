@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 import { isSigned, isTrusted, keyringOf, type Keys, signText } from './keys';
 import { jsonBytes, readJson, type Store } from './store';
 

@@ -1,4 +1,4 @@
-import { Failure, Refusal } from '#registry/refusal.ts';
+import { Failure, Refusal } from '#refusal.ts';
 import { folderStore } from './folder-store';
 import type { Store } from './store';
 

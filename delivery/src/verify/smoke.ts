@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { siteFiles, type SiteSettings } from '#compose/site-files.ts';
 import { readRelease } from '#publish/release.ts';
 import { readPointers, withLive } from '#registry/pointer.ts';
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 import { siteServer } from '#serve/server.ts';
 import type { Depot } from '#storage/depot.ts';
 import { overlay } from './overlay';

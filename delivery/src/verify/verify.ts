@@ -3,7 +3,7 @@ import { findRelease, readReleased, readRelease, type Release } from '#publish/r
 import { doorFilesOf } from '#compose/preloads.ts';
 import { shellName } from '#compose/site-files.ts';
 import { type Pointer, readPointers } from '#registry/pointer.ts';
-import { Refusal } from '#registry/refusal.ts';
+import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 import { doorProblems } from './door';
 import { pairingProblems } from './pairing';

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { dancersOf, rings } from './ring';
 import { SkirtPattern } from './skirt-pattern';
 import styles from './roda.module.css';
@@ -12,8 +12,8 @@ interface RodaProps {
   halo?: boolean;
   /** Turns by 24 degrees once when it appears, unless the visitor wants less motion. */
   turn?: boolean;
-  /** What stands on the sun: an amount. */
-  children?: ReactNode;
+  /** What stands on the sun: an amount, up to 'R$ 1.000.000,00'. */
+  children?: string;
 }
 
 const bell = 'M-21,0C-17,-17 -8,-25 -6.5,-43Q0,-50 6.5,-43C8,-25 17,-17 21,0Q0,8 -21,0Z';
@@ -60,7 +60,16 @@ export function Roda({ dancers: count = 14, pause, halo, turn, children }: RodaP
           ))}
         </g>
       </svg>
-      {children && <div className={styles.center}>{children}</div>}
+      {children && (
+        <div className={styles.center} data-length={lengthOf(children)}>
+          {children}
+        </div>
+      )}
     </div>
   );
+}
+
+function lengthOf({ length }: string): 'long' | 'longest' | undefined {
+  if (length > 13) return 'longest';
+  return length > 9 ? 'long' : undefined;
 }

@@ -1,0 +1,68 @@
+import { openCard } from '#support/scratch.ts';
+import { expect, expectNoSidewaysScroll, test } from '#support/test.ts';
+
+test('the header fits at each width around the change from two rows to one', async ({ page }) => {
+  await page.goto('/resultado');
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
+  for (const width of [755, 761, 766, 771, 790, 799, 800, 805]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('on a tablet a list of cards begins where its heading does', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.giveTitles(customer, { quantity: 1 });
+  await signIn(customer);
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto('/meus-titulos');
+  const left = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.x ?? 0;
+  const card = page.getByRole('main').getByRole('listitem').first();
+  await expect(card).toBeVisible();
+  expect((await card.boundingBox())?.x).toBe(await left('Meus Títulos'));
+});
+
+for (const width of [1024, 600]) {
+  test(`at ${width} pixels the profile shows CPF and CEP whole`, async ({ page, customer, signIn }) => {
+    await signIn(customer);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/perfil/meus-dados');
+    for (const name of ['CPF', 'CEP', 'Data de nascimento']) {
+      const field = page.getByRole('textbox', { name });
+      await expect(field).not.toHaveValue('');
+      expect(
+        await field.evaluate((input) => input.scrollWidth - input.clientWidth),
+        `${name} is cut off`,
+      ).toBe(0);
+    }
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`a prize of R$ 1.000.000,00 stands inside the sun at ${width} pixels`, async ({
+    page,
+    customer,
+    sandbox,
+    signIn,
+  }) => {
+    const [number = ''] = await sandbox.giveTitles(customer, { prizeCents: [100_000_000] });
+    await signIn(customer);
+    await page.setViewportSize({ width, height: 900 });
+    await openCard(page, number);
+    await page.getByRole('button', { name: 'RASPAR AUTOMÁTICO' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Parabéns' });
+    const value = dialog.getByText(/R\$\s1\.000\.000,00/);
+    await expect(value).toBeVisible();
+    const { text, ring } = await value.evaluate((place) => {
+      const range = document.createRange();
+      range.selectNodeContents(place);
+      return { text: range.getBoundingClientRect().width, ring: place.getBoundingClientRect().width };
+    });
+    // The sun's free middle is 0.42 of the ring's width.
+    expect(text / ring).toBeLessThan(0.42);
+  });
+}

@@ -18,6 +18,8 @@ export interface ApiRequest {
    * intent. `true` takes address and body as the intent; a text names it where the body may differ by retry.
    */
   onePerIntent?: true | string;
+  /** The `X-Idempotency-Key` of an intent whose caller keeps the key itself, through a reload and in every tab (D23). */
+  idempotencyKey?: string;
   /** The only statuses that are a good answer; every 2xx when left out. */
   statuses?: readonly number[];
   /** 'blob' for a file; JSON or text is read as what it is. */
@@ -95,8 +97,8 @@ export function createHttp({ baseUrl, getToken, fetch, warn = console.warn }: Ht
 
   return {
     send: (request) => {
-      const { onePerIntent, method, url, body } = request;
-      if (!onePerIntent) return attempt(request);
+      const { onePerIntent, idempotencyKey, method, url, body } = request;
+      if (!onePerIntent) return attempt(request, idempotencyKey);
       const intent = onePerIntent === true ? JSON.stringify(body ?? null) : onePerIntent;
       return intents.send(`${getToken()} ${method} ${url} ${intent}`, (key) => attempt(request, key));
     },

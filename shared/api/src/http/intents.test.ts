@@ -76,6 +76,15 @@ test('never gives the key of one customer to another', async () => {
   expect(keys()[1]).not.toBe(keys()[0]);
 });
 
+test('sends the key that the caller keeps, after a verdict too', async () => {
+  const { http, keys } = setUp({ status: 400 });
+  const kept = { ...pay, onePerIntent: undefined, idempotencyKey: 'a-kept-key' };
+
+  await expect(http.send(kept)).rejects.toThrow();
+  await expect(http.send(kept)).rejects.toThrow();
+  expect(keys()).toEqual(['a-kept-key', 'a-kept-key']);
+});
+
 test('gives no key to a call that moves no money', async () => {
   const network = fakeNetwork({ 'GET /api/users/me': {} });
   const http = createHttp({ baseUrl: '/api', getToken: () => 'a.b.c', fetch: network.fetch });

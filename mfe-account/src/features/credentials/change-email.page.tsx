@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router-dom';
 import { useGetSelfQuery } from '@site/api/resources/users';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
+import { usePageNavigate } from '@site/platform/page-navigate';
 import { QueryView } from '@site/platform/query-view';
 import { accountCard } from '#parts/account-card/account-card.tsx';
 import { pendingChange } from '#parts/pending-change/pending-change.storage.ts';
@@ -10,7 +10,7 @@ import { EmailForm } from './email-form';
 
 export function ChangeEmailPage() {
   const self = useGetSelfQuery();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
 
   function goOn(userId: string, email: string) {
     // An abandoned password change must not decide what the code is for.
@@ -18,7 +18,7 @@ export function ChangeEmailPage() {
     pendingChange.isEmailDone.remove();
     pendingChange.newEmail.write(email);
     pendingChange.userId.write(userId);
-    void navigate(pathTo('verifyCode'));
+    return navigate(pathTo('verifyCode'));
   }
 
   return (

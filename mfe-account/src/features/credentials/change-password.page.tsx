@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router-dom';
 import { useGetSelfQuery } from '@site/api/resources/users';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
+import { usePageNavigate } from '@site/platform/page-navigate';
 import { QueryView } from '@site/platform/query-view';
 import { accountCard } from '#parts/account-card/account-card.tsx';
 import { pendingChange } from '#parts/pending-change/pending-change.storage.ts';
@@ -10,12 +10,12 @@ import { PasswordRequest } from './password-request';
 
 export function ChangePasswordPage() {
   const self = useGetSelfQuery();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
 
   function goOn(cpf: string) {
     pendingChange.cpf.write(cpf);
     pendingChange.isPassword.write('true');
-    void navigate(pathTo('verifyCode'));
+    return navigate(pathTo('verifyCode'));
   }
 
   return (

@@ -18,7 +18,7 @@ import { type NewEmail, newEmailSchema } from './email.schema';
 
 interface Props {
   user: User;
-  onRequested: (email: string) => void;
+  onRequested: (email: string) => Promise<void>;
 }
 
 /** Asks for a new address, twice, and has a code sent there. */
@@ -37,7 +37,7 @@ export function EmailForm({ user, onRequested }: Props) {
       return;
     }
     toasts.success(text.emailCodeSent);
-    onRequested(email);
+    await onRequested(email);
   }
 
   const address = { type: 'email', inputMode: 'email', required: true } as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
+import { usePageNavigate } from '@site/platform/page-navigate';
 import { useToasts } from '@site/platform/toasts';
 import { accountCard } from '#parts/account-card/account-card.tsx';
 import { useTellFailure } from '#parts/failure/use-tell-failure.ts';
@@ -14,7 +14,7 @@ import { NewPasswordForm } from './new-password-form';
 
 export function NewPasswordPage() {
   const [code] = useState(pendingChange.validatedCode.read);
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const toasts = useToasts();
   const tellFailure = useTellFailure();
   const [changePassword] = useChangePasswordMutation();
@@ -29,17 +29,17 @@ export function NewPasswordPage() {
       return;
     }
     toasts.success(text.passwordChanged);
-    leave();
+    await leave();
   }
 
   function leave() {
     forgetChange();
-    void navigate(pathTo('profileData'));
+    return navigate(pathTo('profileData'), { replace: true });
   }
 
   return (
     <Page title={text.newPasswordHeading} frame={accountCard}>
-      <NewPasswordForm onSubmit={(password) => change(code, password)} onCancel={leave} />
+      <NewPasswordForm onSubmit={(password) => change(code, password)} onCancel={() => void leave()} />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { pathTo } from '@site/contracts/routes';
+import { Form, useSiteForm } from '@site/forms/form';
 import { useToasts } from '@site/platform/toasts';
 import { Button } from '@site/ui/button';
 import { ButtonLink } from '@site/ui/button-link';
@@ -10,32 +11,35 @@ import { text } from './credentials.text';
 interface Props {
   cpf: string;
   email: string;
-  onSent: (cpf: string) => void;
+  onSent: (cpf: string) => Promise<void>;
 }
 
 /** Says where the code will go, and sends it. */
 export function PasswordRequest({ cpf, email, onSent }: Props) {
   const toasts = useToasts();
-  const { sendCode, isSending } = useSendPasswordCode();
+  const { sendCode } = useSendPasswordCode();
+  const form = useSiteForm({}, { defaultValues: {} });
 
   async function send() {
     if (!cpf) return toasts.error(text.cpfUnknown);
-    if (await sendCode(cpf)) onSent(cpf);
+    if (await sendCode(cpf)) await onSent(cpf);
   }
 
   return (
-    <Stack gap={5}>
-      <p>
-        {text.passwordIntro} <strong>{email}</strong>
-      </p>
-      <Cluster gap={3} stackOnMobile>
-        <Button busy={isSending} onClick={() => void send()}>
-          {text.sendCode}
-        </Button>
-        <ButtonLink kind="secondary" size="sm" to={pathTo('profileData')}>
-          {text.cancel}
-        </ButtonLink>
-      </Cluster>
-    </Stack>
+    <Form form={form} onSubmit={send}>
+      <Stack gap={5}>
+        <p>
+          {text.passwordIntro} <strong>{email}</strong>
+        </p>
+        <Cluster gap={3} stackOnMobile>
+          <Button type="submit" busy={form.formState.isSubmitting}>
+            {text.sendCode}
+          </Button>
+          <ButtonLink kind="secondary" size="sm" to={pathTo('profileData')}>
+            {text.cancel}
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </Form>
   );
 }

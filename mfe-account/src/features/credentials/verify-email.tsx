@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
+import { usePageNavigate } from '@site/platform/page-navigate';
 import { useToasts } from '@site/platform/toasts';
 import { forgetChange, pendingChange } from '#parts/pending-change/pending-change.storage.ts';
 import { useEmailVerificationMutation, useUpdateEmailMutation } from './credentials.api';
@@ -13,7 +13,7 @@ interface Props {
 
 /** The code that proves the customer's new address. */
 export function VerifyEmail({ newEmail, userId = '' }: Props) {
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const toasts = useToasts();
   const [verify] = useEmailVerificationMutation();
   const [updateEmail, { isLoading: isResending }] = useUpdateEmailMutation();
@@ -23,7 +23,7 @@ export function VerifyEmail({ newEmail, userId = '' }: Props) {
     forgetChange();
     pendingChange.isEmailDone.write('true');
     toasts.success(text.emailValid);
-    await navigate(pathTo('profileData'));
+    await navigate(pathTo('profileData'), { replace: true });
   }
 
   return (

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
+import { usePageNavigate } from '@site/platform/page-navigate';
 import { useToasts } from '@site/platform/toasts';
 import { text as codeText } from '#parts/code-form/code-form.text.ts';
 import { useForgetPasswordMutation } from '#parts/password-calls/password-calls.api.ts';
@@ -10,7 +10,7 @@ import { VerifyScreen } from './verify-screen';
 
 /** The code that lets the customer choose a new password. */
 export function VerifyPassword({ cpf }: { cpf: string }) {
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const toasts = useToasts();
   const [validate] = useValidatePasswordMutation();
   const [forgetPassword, { isLoading: isResending }] = useForgetPasswordMutation();
@@ -19,7 +19,7 @@ export function VerifyPassword({ cpf }: { cpf: string }) {
     await validate({ code2FA: code, cpf }).unwrap();
     pendingChange.validatedCode.write(code);
     toasts.success(codeText.valid);
-    await navigate(pathTo('newPassword'));
+    await navigate(pathTo('newPassword'), { replace: true });
   }
 
   return (

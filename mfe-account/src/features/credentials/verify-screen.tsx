@@ -29,7 +29,7 @@ export function VerifyScreen({ title, intro, onConfirm, onResend, isResending }:
 
   function cancel() {
     forgetChange();
-    void navigate(pathTo('profileData'));
+    void navigate(pathTo('profileData'), { replace: true });
   }
 
   async function resend() {

@@ -198,4 +198,14 @@ describe('an account that is not yet activated', () => {
 
     expect(address()).toBe('/cadastro/passos/1');
   });
+
+  test('is not led there when the customer tries again with another CPF meanwhile', async () => {
+    const { address, user, network } = await begin();
+    network.on('POST /api/auth/login', refusal(401, 'CPF ou senha inválido(a)'));
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await screen.findByText('CPF ou senha inválido(a)');
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+
+    expect(address()).toBe('/login');
+  });
 });

@@ -6,6 +6,7 @@ export const text = {
   password: 'Senha',
   enter: 'Entrar',
   entering: 'Entrando...',
+  entered: 'Você entrou na sua conta.',
   forgotPassword: 'Esqueceu a senha?',
   noAccount: 'Ainda não tem conta?',
   signUp: 'Cadastre-se',

@@ -1,11 +1,13 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isApiError } from '@site/api/error';
 import { applyFailure } from '@site/forms/failure';
 import type { SiteForm } from '@site/forms/form';
+import { usePageNavigate } from '@site/platform/page-navigate';
 import { useSession } from '@site/platform/session';
 import { useToasts } from '@site/platform/toasts';
 import { pageAfterLogin } from '@site/platform/wanted-page';
-import { usePause } from '#parts/pause/use-pause.ts';
+import { pause } from '#parts/pause/pause.ts';
 import { useLoginMutation } from './login.api';
 import { activationDelayMs, activationPageFor, refusalOf } from './login.flow';
 import type { Credentials } from './login.schema';
@@ -16,21 +18,25 @@ export function useLogin(form: SiteForm<Credentials>) {
   const [login] = useLoginMutation();
   const { signIn } = useSession();
   const toasts = useToasts();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const { state } = useLocation();
-  const pause = usePause();
+  const attempts = useRef(0);
 
   return async (credentials: Credentials) => {
+    const attempt = ++attempts.current;
     try {
       const { access_token } = await login(credentials).unwrap();
       signIn(access_token);
-      await navigate(pageAfterLogin(state), { replace: true });
+      await navigate(pageAfterLogin(state), { replace: true, toldElsewhere: text.entered });
     } catch (error) {
       if (!isApiError(error)) throw error;
       toasts.error(refusalOf(error));
       applyFailure(form, error, { field: 'cpf', text: text.refused });
       const activationPage = activationPageFor(error, credentials.cpf);
-      if (activationPage) void pause(activationDelayMs).then(() => navigate(activationPage));
+      if (!activationPage) return;
+      void pause(activationDelayMs).then(() => {
+        if (attempt === attempts.current) void navigate(activationPage);
+      });
     }
   };
 }

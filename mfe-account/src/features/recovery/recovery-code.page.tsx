@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
+import { usePageNavigate } from '@site/platform/page-navigate';
 import { useToasts } from '@site/platform/toasts';
 import { Banner } from '@site/ui/banner';
 import { accountCard } from '#parts/account-card/account-card.tsx';
@@ -17,7 +18,7 @@ import { text } from './recovery.text';
 export function RecoveryCodePage() {
   const [cpf] = useState(pendingChange.cpf.read);
   const { state } = useLocation();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const toasts = useToasts();
   const { sendCode, isSending } = useSendPasswordCode();
   const [validate] = useValidateRecoveryMutation();
@@ -28,12 +29,12 @@ export function RecoveryCodePage() {
     await validate({ code2FA: code, cpf: owner }).unwrap();
     pendingChange.validatedCode.write(code);
     toasts.success(codeText.valid);
-    await navigate(pathTo('recoveryPassword'));
+    await navigate(pathTo('recoveryPassword'), { replace: true });
   }
 
   function cancel() {
     pendingChange.cpf.remove();
-    void navigate('/');
+    void navigate('/', { replace: true });
   }
 
   return (

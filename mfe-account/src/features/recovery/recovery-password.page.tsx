@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
+import { usePageNavigate } from '@site/platform/page-navigate';
 import { useToasts } from '@site/platform/toasts';
 import { accountCard } from '#parts/account-card/account-card.tsx';
 import { wordsOf } from '#parts/failure/words-of.ts';
 import { useChangePasswordMutation } from '#parts/password-calls/password-calls.api.ts';
-import { usePause } from '#parts/pause/use-pause.ts';
+import { pause } from '#parts/pause/pause.ts';
 import { forgetRecovery, pendingChange } from '#parts/pending-change/pending-change.storage.ts';
 import { TurnedAway } from '#parts/turned-away/turned-away.tsx';
 import { PasswordForm } from './password-form';
@@ -15,9 +15,8 @@ import { text } from './recovery.text';
 
 export function RecoveryPasswordPage() {
   const [code] = useState(pendingChange.validatedCode.read);
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const toasts = useToasts();
-  const pause = usePause();
   const [changePassword] = useChangePasswordMutation();
 
   if (!code) return <TurnedAway because={text.codeMissing} to={recoveryStart} />;

@@ -1,17 +1,17 @@
-import { useNavigate } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
+import { usePageNavigate } from '@site/platform/page-navigate';
 import { accountCard } from '#parts/account-card/account-card.tsx';
 import { pendingChange } from '#parts/pending-change/pending-change.storage.ts';
 import { text } from './recovery.text';
 import { RequestForm } from './request-form';
 
 export function RecoveryRequestPage() {
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
 
   function goOn(cpf: string) {
     pendingChange.cpf.write(cpf);
-    void navigate(pathTo('recoveryCode'), { state: { isCodeSent: true } });
+    return navigate(pathTo('recoveryCode'), { state: { isCodeSent: true } });
   }
 
   return (

@@ -11,14 +11,14 @@ import { useSendPasswordCode } from '#parts/password-calls/use-send-password-cod
 import { text } from './recovery.text';
 
 /** The CPF whose password is forgotten. */
-export function RequestForm({ onSent }: { onSent: (cpf: string) => void }) {
+export function RequestForm({ onSent }: { onSent: (cpf: string) => Promise<void> }) {
   const { sendCode } = useSendPasswordCode();
   const [hasFailed, setFailed] = useState(false);
   const form = useSiteForm({ cpf: all(required, cpfRule) }, { defaultValues: { cpf: '' } });
 
   async function request({ cpf }: { cpf: string }) {
     setFailed(false);
-    if (await sendCode(cpf)) onSent(cpf);
+    if (await sendCode(cpf)) await onSent(cpf);
     else setFailed(true);
   }
 

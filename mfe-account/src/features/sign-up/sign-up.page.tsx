@@ -1,6 +1,7 @@
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
+import { usePageNavigate } from '@site/platform/page-navigate';
 import { Card } from '@site/ui/card';
 import { Grid } from '@site/ui/grid';
 import { Stack } from '@site/ui/stack';
@@ -21,7 +22,8 @@ import { useSignUp } from './use-sign-up';
 export function SignUpPage() {
   const { step: param } = useParams();
   const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const goTo = useNavigate();
+  const navigate = usePageNavigate();
   const [register] = useRegisterMutation();
   const { draft, personal, access, keep } = useSignUp();
 
@@ -35,7 +37,7 @@ export function SignUpPage() {
 
   function finishPersonalStep(data: PersonalStepData) {
     keep({ ...data, reached: 2 });
-    void navigate(pathTo('signUp', { step: 2 }));
+    return navigate(pathTo('signUp', { step: 2 }));
   }
 
   async function registerAccount(data: AccessStepData) {
@@ -44,12 +46,12 @@ export function SignUpPage() {
     const { email, ddd, phone, receiveAdvertisement } = data;
     await register(registrationOf(personal.getValues(), data)).unwrap();
     keep({ email, ddd, phone, receiveAdvertisement, reached: 3 });
-    return navigate(pathTo('signUp', { step: 3 }));
+    return navigate(pathTo('signUp', { step: 3 }), { toldElsewhere: text.registered });
   }
 
   function finish() {
     signUpDraft.remove();
-    void navigate(pathTo('signUpDone'), { replace: true });
+    return navigate(pathTo('signUpDone'), { replace: true, toldElsewhere: text.done });
   }
 
   return (
@@ -59,7 +61,7 @@ export function SignUpPage() {
           steps={text.steps}
           current={step}
           reached={draft.reached}
-          onStep={(to) => void navigate(pathTo('signUp', { step: to }))}
+          onStep={(to) => void goTo(pathTo('signUp', { step: to }))}
         />
         <Grid layout="aside">
           <Card>

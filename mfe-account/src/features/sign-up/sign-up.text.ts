@@ -10,6 +10,7 @@ export const text = {
   password: 'Senha',
   repeatPassword: 'Repita a senha',
   sixCharacters: 'Mínimo seis caracteres',
+  registered: 'Sua conta foi criada. Enviamos um código de ativação para seu e-mail.',
   registerFailed: 'Algo deu errado',
   activation: 'Confirmação',
   activationIntro: (email: string) =>

@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { CodeBoxesField } from '@site/forms/code-boxes-field';
 import { applyFailure } from '@site/forms/failure';
 import { Form, useSiteForm } from '@site/forms/form';
+import { usePageNavigate } from '@site/platform/page-navigate';
 import { useToasts } from '@site/platform/toasts';
 import { Button } from '@site/ui/button';
 import { ButtonLink } from '@site/ui/button-link';
@@ -20,7 +20,7 @@ export function ActivationStep({ numbers }: { numbers: PrintedNumbers }) {
   const form = useSiteForm(activationSchema, { defaultValues: { activationCode: '' } });
   const [activateTitle] = useActivateTitleMutation();
   const tellFailure = useTitleFailure();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const toasts = useToasts();
 
   async function activate({ activationCode }: { activationCode: string }) {

@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { titleNumberMasks as masks } from '@site/domain/title-number';
 import { applyFailure } from '@site/forms/failure';
 import { Form, useSiteForm } from '@site/forms/form';
 import { MaskedField } from '@site/forms/masked-field';
+import { usePageNavigate } from '@site/platform/page-navigate';
 import { useToasts } from '@site/platform/toasts';
 import { Button } from '@site/ui/button';
 import { FormCell } from '@site/ui/form-cell';
@@ -21,7 +21,7 @@ export function IdentificationStep() {
   const form = useSiteForm<PrintedNumbers>(identificationSchema, { defaultValues: useIdentification() });
   const [createTitle] = useCreateTitleMutation();
   const tellFailure = useTitleFailure();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const toasts = useToasts();
 
   async function create(numbers: PrintedNumbers) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '@site/testing/a11y';
 import { renderPage } from '@site/testing/render-page';
 import { RegisterTitlePage } from './register-title.page';
@@ -197,4 +197,30 @@ test('shows what was registered, after a reload too, and begins anew', async () 
   expect(address()).toBe('/cadastro-titulo');
   expect(screen.getByRole('textbox', { name: /^Produto/ })).toHaveValue('');
   expect(localStorage.getItem('titleRegistration')).toBeNull();
+});
+
+test.each([
+  ['numbers', createRoute, 'Título de capitalização criado com sucesso!'],
+  ['activation', activateRoute, 'Título ativado com sucesso!'],
+])('%s: a late answer is stored and told, and leads nobody away', async (step, route, told) => {
+  let answer: (value: unknown) => void = () => undefined;
+  const late = { [route]: () => new Promise((resolve) => (answer = resolve)) };
+  const page = step === 'numbers' ? open('/cadastro-titulo/1', late) : atStep2(late);
+  if (step === 'numbers') {
+    await type(page);
+    await page.user.click(next());
+  } else {
+    await page.user.type(screen.getByRole('textbox', { name: 'Caractere 1 de 5' }), 'aB3xZ');
+    await page.user.click(confirm());
+  }
+  await act(() => page.router.navigate('/meus-titulos'));
+  await act(async () => answer({ status: 201 }));
+
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(page.address()).toBe('/meus-titulos');
+  const stored = {
+    title: localStorage.getItem('titleRegistration'),
+    open: localStorage.getItem('identificationPageAccessed'),
+  };
+  expect(stored).toEqual({ title: JSON.stringify(numbers), open: step === 'numbers' ? 'true' : null });
 });

@@ -18,7 +18,7 @@ interface Props {
   email: string;
   /** The code of the link. */
   linkedCode: string;
-  onDone: () => void;
+  onDone: () => Promise<void>;
 }
 
 /** Step 3: the code of the activation e-mail. */
@@ -37,7 +37,7 @@ export function ActivationStep({ cpf, email, linkedCode, onDone }: Props) {
       else toasts.error(wordsOf(error));
       return;
     }
-    onDone();
+    await onDone();
   }
 
   return (

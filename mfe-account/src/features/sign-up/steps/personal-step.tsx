@@ -5,7 +5,7 @@ import { Button } from '@site/ui/button';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
 import { FormSection } from '#parts/form-section/form-section.tsx';
-import { usePause } from '#parts/pause/use-pause.ts';
+import { pause } from '#parts/pause/pause.ts';
 import { AddressFields } from '#parts/personal-data/address-fields.tsx';
 import { PersonalFields } from '#parts/personal-data/personal-fields.tsx';
 import { text as label } from '#parts/personal-data/personal-data.text.ts';
@@ -17,16 +17,14 @@ import { text } from '../sign-up.text';
 
 interface Props {
   form: SiteForm<PersonalStepData>;
-  onDone: (data: PersonalStepData) => void;
+  onDone: (data: PersonalStepData) => Promise<void>;
 }
 
 /** Step 1: who somebody is and where he lives. */
 export function PersonalStep({ form, onDone }: Props) {
-  const pause = usePause();
-
   async function goOn(data: PersonalStepData) {
     await pause(nextStepDelayMs);
-    onDone(data);
+    await onDone(data);
   }
 
   const cpf = <MaskedField name="cpf" label={label.cpf} required mask={cpfMask} autoComplete="username" />;

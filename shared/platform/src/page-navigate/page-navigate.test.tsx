@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { renderRoutes } from '@site/testing/render-routes';
+import { usePageNavigate } from './page-navigate';
+
+/** A page with a call whose answer the test gives. */
+function open() {
+  let answer: () => void = () => undefined;
+  let load: () => void = () => undefined;
+
+  function StepPage() {
+    const navigate = usePageNavigate();
+    const [isBusy, setBusy] = useState(false);
+    const send = async () => {
+      setBusy(true);
+      await new Promise<void>((resolve) => (answer = resolve));
+      await navigate('/done', { toldElsewhere: 'Conta criada' });
+      setBusy(false);
+    };
+    return (
+      <>
+        <h1>Passo</h1>
+        <button onClick={() => void send()}>{isBusy ? 'Enviando' : 'Enviar'}</button>
+        <Link to="/steps/1">Um</Link>
+        <Link to="/elsewhere">Ajuda</Link>
+        <Link to="/slow">Demora</Link>
+      </>
+    );
+  }
+  const slow = (heading: string) => ({
+    loader: () => new Promise<null>((resolve) => (load = () => resolve(null))),
+    element: <h1>{heading}</h1>,
+  });
+  const page = renderRoutes(
+    [
+      { path: '/steps/:step', element: <StepPage /> },
+      { path: '/elsewhere', element: <Link to="/steps/2">Voltar</Link> },
+      { path: '/slow', ...slow('Outra') },
+      { path: '/done', ...slow('Pronto') },
+    ],
+    { at: '/steps/2' },
+  );
+  const press = async (name: string) => {
+    await page.user.click(screen.getByText(name));
+  };
+  return { ...page, press, answer: () => act(async () => answer()), load: () => act(async () => load()) };
+}
+
+test('leads on, and the call is over when the next page is there', async () => {
+  const { press, answer, load, address } = open();
+  await press('Enviar');
+  await answer();
+  expect(screen.getByText('Enviando')).toBeVisible();
+
+  await load();
+  expect(screen.getByRole('heading', { name: 'Pronto' })).toBeVisible();
+  expect(address()).toBe('/done');
+  expect(screen.queryByText('Conta criada')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['on another page', ['Ajuda'], '/elsewhere'],
+  ['on another step of the same page', ['Um'], '/steps/1'],
+  ['back on the page after a visit elsewhere', ['Ajuda', 'Voltar'], '/steps/2'],
+])('leads nobody away who is %s, and says what was done', async (_where, way, where) => {
+  const { press, answer, address } = open();
+  await press('Enviar');
+  for (const link of way) await press(link);
+  await answer();
+
+  expect(address()).toBe(where);
+  expect(screen.getByText('Conta criada')).toBeVisible();
+});
+
+test('stops nobody who is on the way to another page', async () => {
+  const { press, answer, load, address } = open();
+  await press('Enviar');
+  await press('Demora');
+  await answer();
+  await load();
+
+  expect(screen.getByRole('heading', { name: 'Outra' })).toBeVisible();
+  expect(address()).toBe('/slow');
+});

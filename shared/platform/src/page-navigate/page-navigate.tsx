@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type NavigateOptions, type To, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useToasts } from '#toasts/toasts.tsx';
+
+interface Options extends Pick<NavigateOptions, 'replace' | 'state'> {
+  /** What was done, for a customer who is elsewhere by now: a toast says it, since the next page will not. */
+  toldElsewhere?: string;
+}
+
+/**
+ * Navigates after the answer of a call, but only while the page that made the call is the one on screen: a late answer
+ * leads nobody away. The promise ends with the navigation; a submit that returns it takes no second press until then.
+ */
+export function usePageNavigate(): (to: To, options?: Options) => Promise<void> {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isLeaving = useNavigation().state !== 'idle';
+  const toasts = useToasts();
+  const onScreen = useRef<string | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    onScreen.current = isLeaving ? undefined : pathname;
+    return () => {
+      onScreen.current = undefined;
+    };
+  }, [isLeaving, pathname]);
+
+  // `pathname` is that of the render that made the call, `onScreen` that of now.
+  return async (to, { toldElsewhere, ...options } = {}) => {
+    if (onScreen.current === pathname) await navigate(to, options);
+    else if (toldElsewhere) toasts.success(toldElsewhere);
+  };
+}

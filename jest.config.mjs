@@ -1,3 +1,4 @@
+import { remoteNames } from './tooling/apps.mjs';
 import { project } from './tooling/jest/project.mjs';
 
 const dom = { dom: true };
@@ -18,10 +19,7 @@ export default {
     project('shared/cart', dom),
     project('shared/testing', dom),
     project('shell', dom),
-    project('mfe-account', dom),
-    project('mfe-shop', dom),
-    project('mfe-prizes', dom),
-    project('mfe-content', dom),
+    ...remoteNames.map((name) => project(name, dom)),
     {
       ...project('sandbox'),
       globalSetup: '<rootDir>/jest/engines.mjs',

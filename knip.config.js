@@ -43,9 +43,11 @@ export default {
       entry: ['src/builds/build.mjs', 'src/stand-ins/*.ts'],
       project: 'src/**/*.{ts,mjs}',
       // Names that the builds fill in.
-      ignoreDependencies: ['site-doors', 'site-remote', 'site-routes', 'site-start'],
+      ignoreDependencies: ['site-doors', 'site-remotes', 'site-routes', 'site-start'],
     },
     tooling: {
+      // The files that `pnpm new-remote` copies.
+      ignore: ['new-remote/**'],
       entry: ['{scripts,bundler,eslint,jest,stylelint}/*.{mjs,test.ts}', '*.config.mjs', 'tsconfig/*.d.ts'],
       project: '**/*.{mjs,ts}',
       // Named as text in settings of webpack and jest, where no import shows.

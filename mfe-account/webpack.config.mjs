@@ -1,3 +1,3 @@
 import { remoteConfig } from '@site/tooling/bundler/remote.mjs';
 
-export default remoteConfig(import.meta.dirname, { port: 3101 });
+export default remoteConfig(import.meta.dirname);

@@ -1,3 +1,3 @@
 import { shellConfig } from '@site/tooling/bundler/shell.mjs';
 
-export default shellConfig(import.meta.dirname, { port: 3000 });
+export default shellConfig(import.meta.dirname);

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import apps from '@site/tooling/apps.json' with { type: 'json' };
 import { expect, test } from '#support/test.ts';
 import { sandboxUrl } from '#support/addresses.ts';
 import { copyWorkspace } from '#support/workspace-copy.ts';
@@ -34,9 +35,7 @@ test('a change in mfe-content alone rebuilds mfe-content alone, and the running 
       cwd: join(copy, 'delivery'),
       encoding: 'utf8',
     });
-  const live = ['shell', 'mfe-account', 'mfe-shop', 'mfe-prizes', 'mfe-content'].map((app) =>
-    join(copy, app, 'dist'),
-  );
+  const live = apps.map(({ name }) => join(copy, name, 'dist'));
   deliver('assets', join(copy, 'mfe-content/public'));
   deliver('deploy', ...live);
 

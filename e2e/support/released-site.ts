@@ -4,12 +4,12 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import apps from '@site/tooling/apps.json' with { type: 'json' };
 import { sandboxUrl } from './addresses.ts';
 import { test as base } from './test.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const tool = join(root, 'delivery/delivery.mjs');
-const apps = ['shell', 'mfe-account', 'mfe-shop', 'mfe-prizes', 'mfe-content'];
 const execute = promisify(execFile);
 
 /** Changes one file of a build; `undefined` takes the file out. */
@@ -59,8 +59,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const { run } = deliveryAt(store);
       await run('assets', join(root, 'mfe-content/public'));
       const builds = mkdtempSync(join(tmpdir(), 'first-builds-'));
-      for (const app of apps) cpSync(join(root, app, 'dist'), join(builds, app), { recursive: true });
-      await run('deploy', ...apps.map((app) => join(builds, app)));
+      for (const { name } of apps) cpSync(join(root, name, 'dist'), join(builds, name), { recursive: true });
+      await run('deploy', ...apps.map(({ name }) => join(builds, name)));
       await use({ builds, store });
       for (const folder of [builds, store]) rmSync(folder, { recursive: true, force: true });
     },

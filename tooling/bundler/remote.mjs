@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { portOf } from '../apps.mjs';
 import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
 import { pathOf, readContract } from './contract.mjs';
 import { addDevServer } from './dev-server.mjs';
@@ -20,12 +21,12 @@ const containerOf = (name) => name.replaceAll('-', '_');
  * the page comes from the shell, so that a remote carries no copy of it (`import: false`). `firstCalls` names, by page, the
  * public call that a page begins with, where it has one that the shell knows (`first-call.ts`).
  */
-export function remoteConfig(folder, { port, firstCalls = {} }) {
+export function remoteConfig(folder, { firstCalls = {} } = {}) {
   return ({ alone } = {}, { mode }) => {
     const production = mode === 'production';
     const identity = identityOf(folder);
     const config = baseConfig({ folder, identity, production });
-    if (!production) addDevServer(config, { port });
+    if (!production) addDevServer(config, { port: portOf(identity.name) });
     return alone ? standAlone(config, folder) : federated(config, { identity, firstCalls, production });
   };
 }

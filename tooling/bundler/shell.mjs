@@ -4,6 +4,7 @@ import {
   ModuleFederationPlugin,
   ProvideSharedPlugin,
 } from '@module-federation/enhanced';
+import { portOf, remoteNames } from '../apps.mjs';
 import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
 import { routeOwners, spokenContracts } from './contract.mjs';
 import { addDevServer } from './dev-server.mjs';
@@ -13,13 +14,11 @@ import { runtimeLoan, runtimeVersion } from './runtime-loan.mjs';
 import { singletons, versionsOf } from './singletons.mjs';
 
 /** Where the remotes' own development servers stand. */
-const developedRemotes = { 'mfe-account': 3101, 'mfe-shop': 3102, 'mfe-prizes': 3103, 'mfe-content': 3104 };
-
 const developmentRegistry = {
-  remotes: Object.entries(developedRemotes).map(([name, port]) => ({
+  remotes: remoteNames.map((name) => ({
     name,
     version: 'development',
-    entry: `http://localhost:${port}/mf-manifest.json`,
+    entry: `http://localhost:${portOf(name)}/mf-manifest.json`,
   })),
 };
 
@@ -30,7 +29,7 @@ const firstSight = { markup: './src/app/prerender.tsx', script: './src/app/first
  * The webpack settings of the shell. It knows no remote: their addresses come from the registry at run time. What
  * it shares is part of its first script (`eager`), so that a page costs no further hop before it can start.
  */
-export function shellConfig(folder, { port }) {
+export function shellConfig(folder) {
   return (_env, { mode }) => {
     const production = mode === 'production';
     const identity = identityOf(folder);
@@ -78,7 +77,7 @@ export function shellConfig(folder, { port }) {
       })),
     );
     if (production) config.plugins.push(new PrerenderPlugin(folder, { identity, ...firstSight }));
-    else addDevServer(config, { port, devServer: servedByShell });
+    else addDevServer(config, { port: portOf(identity.name), devServer: servedByShell });
     return config;
   };
 }

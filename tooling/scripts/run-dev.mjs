@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
-import { apps } from './apps.mjs';
+import { appNames, portOf } from '../apps.mjs';
 import { install } from './install.mjs';
 import { fail, requireFreePort, root, stay } from './process.mjs';
 
-const ports = { shell: 3000, 'mfe-account': 3101, 'mfe-shop': 3102, 'mfe-prizes': 3103, 'mfe-content': 3104 };
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4000);
 
-// Alone, a remote stands in a small frame of its own; together, the shell loads all four.
+// Alone, a remote stands in a small frame of its own; together, the shell loads them all.
 const alone = process.argv[2];
-const started = alone && alone !== 'shell' ? [alone] : apps;
-if (!started.every((app) => app in ports)) fail(`There is no app called ${alone}.`);
+const started = alone && alone !== 'shell' ? [alone] : appNames;
+if (!started.every((app) => appNames.includes(app)))
+  fail(`There is no app called ${alone}; there are ${appNames.join(', ')}.`);
 
 await requireFreePort(sandboxPort, 'the sandbox');
-for (const app of started) await requireFreePort(ports[app], app);
+for (const app of started) await requireFreePort(portOf(app), app);
 await install();
 
-const address = `http://localhost:${ports[started.length === 1 ? started[0] : 'shell']}`;
+const address = `http://localhost:${portOf(started[0])}`;
 const children = [
   stay(['node', '--import', 'tsx', 'src/app/main.ts'], {
     cwd: resolve(root, 'sandbox'),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { apps, buildApps, changedApps, distOf } from './apps.mjs';
+import { appNames } from '../apps.mjs';
+import { buildApps, changedApps, distOf } from './builds.mjs';
 import { answers, fail, root, run, stay } from './process.mjs';
 
 const originOf = (sandboxPort) => `http://127.0.0.1:${sandboxPort}`;
@@ -11,7 +12,7 @@ export async function bringLive(store, sandboxPort) {
   if (failed.length) fail(`The site was not started: the build of ${failed.join(', ')} failed; see above.`);
   const env = { SANDBOX_URL: originOf(sandboxPort) };
   await deliver(env, 'assets', '--store', store, resolve(root, 'mfe-content/public'));
-  await deliver(env, 'deploy', '--store', store, ...apps.map(distOf));
+  await deliver(env, 'deploy', '--store', store, ...appNames.map(distOf));
 }
 
 async function deliver(env, ...words) {

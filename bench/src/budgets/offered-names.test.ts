@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import apps from '@site/tooling/apps.json' with { type: 'json' };
 
 const root = resolve(__dirname, '../../..');
 
@@ -14,7 +15,7 @@ const offers: Record<string, string> = {
 
 // Code that is built into a remote: its own, and of the shared packages what the shell does not share whole.
 const builtIntoRemotes = [
-  ...['mfe-account', 'mfe-shop', 'mfe-prizes', 'mfe-content'].map((remote) => `${remote}/src`),
+  ...apps.filter(({ kind }) => kind === 'remote').map(({ name }) => `${name}/src`),
   ...['ui', 'forms', 'domain', 'brand', 'contracts', 'platform', 'cart'].map((name) => `shared/${name}/src`),
 ];
 

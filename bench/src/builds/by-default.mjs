@@ -1,8 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join, resolve } from 'node:path';
 import webpack from 'webpack';
+import { remoteNames } from '@site/tooling/apps.mjs';
 import { baseConfig } from '@site/tooling/bundler/base.mjs';
-import { remotes, root, shellVariant } from './variant.mjs';
+import { root, shellVariant } from './variant.mjs';
 
 const containerOf = (name) => name.replaceAll('-', '_');
 const once = { singleton: true };
@@ -31,7 +32,7 @@ const doorsInside = () =>
 /** Variant (c): the same sources with the plugin's defaults. */
 export const byDefault = (output) => [
   shell(join(output, 'shell')),
-  ...remotes.map((name) => remote(name, join(output, name))),
+  ...remoteNames.map((name) => remote(name, join(output, name))),
 ];
 
 function shell(output) {
@@ -44,7 +45,7 @@ function shell(output) {
     new ModuleFederationPlugin({
       name: 'shell',
       remotes: Object.fromEntries(
-        remotes.map((name) => [name, `${containerOf(name)}@/${name}/1.0.0/mf-manifest.json`]),
+        remoteNames.map((name) => [name, `${containerOf(name)}@/${name}/1.0.0/mf-manifest.json`]),
       ),
       shared,
       dts: false,

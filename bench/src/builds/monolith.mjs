@@ -1,16 +1,28 @@
+import { remoteNames } from '@site/tooling/apps.mjs';
 import { BuildRecordPlugin } from '@site/tooling/bundler/base.mjs';
 import { routeOwners } from '@site/tooling/bundler/contract.mjs';
 import { pageFiles } from '@site/tooling/bundler/page-files.mjs';
 import { resolve } from 'node:path';
-import { remotes, root, shellVariant } from './variant.mjs';
+import webpack from 'webpack';
+import { root, shellVariant } from './variant.mjs';
 
-/** Variant (b): the shell and the four remotes as one webpack app, split by route, without federation. */
+// The module 'site-remotes' imports the door of each remote on the list.
+const imports = remoteNames.map(
+  (name, place) => `import { remote as r${place} } from 'site-remote/${name}';`,
+);
+const table = remoteNames.map((name, place) => `'${name}': r${place}`);
+const source = `${imports.join('')}export const remotes = { ${table.join(', ')} };`;
+const allDoors = new webpack.NormalModuleReplacementPlugin(/^site-remotes$/, (data) => {
+  data.request = `data:text/javascript,${encodeURIComponent(source)}`;
+});
+
+/** Variant (b): the shell and the remotes as one webpack app, split by route, without federation. */
 export function monolith(output) {
   const config = shellVariant({ name: 'monolith', doors: 'doors-of-monolith', output });
   const record = (compilation) => ({
-    pages: Object.assign({}, ...remotes.map((remote) => pageFiles(compilation, resolve(root, remote)))),
+    pages: Object.assign({}, ...remoteNames.map((remote) => pageFiles(compilation, resolve(root, remote)))),
     routes: Object.keys(routeOwners),
   });
-  config.plugins.push(new BuildRecordPlugin(record));
+  config.plugins.push(allDoors, new BuildRecordPlugin(record));
   return [config];
 }

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
+import { remoteNames } from '@site/tooling/apps.mjs';
 import { baseConfig } from '@site/tooling/bundler/base.mjs';
 
 /** The workspace that is built; a copy brings this file along. */
 export const root = resolve(import.meta.dirname, '../../..');
-export const remotes = ['mfe-account', 'mfe-shop', 'mfe-prizes', 'mfe-content'];
 const standIn = (name) => resolve(import.meta.dirname, '../stand-ins', `${name}.ts`);
 
 /** The shell's sources as an ordinary app, with stand-ins for what the federated site does at run time. */
@@ -22,7 +22,7 @@ export function shellVariant({ name, doors, output }) {
     'site-doors$': standIn(doors),
     'site-routes$': resolve(root, 'shared/contracts/src/routes.ts'),
     ...Object.fromEntries(
-      remotes.map((remote) => [`site-remote/${remote}$`, resolve(root, remote, 'src/remote/remote.tsx')]),
+      remoteNames.map((remote) => [`site-remote/${remote}$`, resolve(root, remote, 'src/remote/remote.tsx')]),
     ),
   };
   config.plugins.push(

@@ -1,18 +1,18 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import apps from '@site/tooling/apps.json' with { type: 'json' };
 import { run } from '#run/process.ts';
 
-const apps = ['shell', 'mfe-account', 'mfe-shop', 'mfe-prizes', 'mfe-content'];
 const build = ['node', 'tooling/scripts/run-build.mjs'];
 const changed = 'mfe-content/src/features/home/home.text.ts';
 
-/** Builds all five apps from nothing and answers the milliseconds. */
+/** Builds all apps from nothing and answers the milliseconds. */
 export async function buildAll(workspace: string): Promise<number> {
-  for (const app of apps) rmSync(join(workspace, app, 'dist'), { recursive: true, force: true });
+  for (const { name } of apps) rmSync(join(workspace, name, 'dist'), { recursive: true, force: true });
   return run([...build, '--all'], workspace);
 }
 
-/** Seconds of a build of all five from nothing, and of what a change in one remote rebuilds. */
+/** Seconds of a build of all apps from nothing, and of what a change in one remote rebuilds. */
 export async function measureBuilds(workspace: string) {
   const all = await buildAll(workspace);
   const restore = changeContent(workspace);

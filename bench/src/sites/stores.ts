@@ -1,20 +1,20 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import apps from '@site/tooling/apps.json' with { type: 'json' };
 import { run } from '#run/process.ts';
 
 /** The command line of delivery, which is how production's site is made and served. */
 export const delivery = ['node', '--import', 'tsx', 'src/cli/main.ts'];
 
-const apps = ['shell', 'mfe-account', 'mfe-shop', 'mfe-prizes', 'mfe-content'];
 const assets = (workspace: string) => join(workspace, 'mfe-content/public');
 
-/** Variant (a): what the five builds of a workspace make, as delivery composes it. */
+/** Variant (a): what the builds of a workspace make, as delivery composes it. */
 export async function composeSite(workspace: string, store: string) {
   const cwd = join(workspace, 'delivery');
   // The copy of the workspace signs with a key of its own: what an earlier one signed would be refused.
   rmSync(store, { recursive: true, force: true });
   await run([...delivery, 'assets', '--store', store, assets(workspace)], cwd);
-  const builds = apps.map((app) => join(workspace, app, 'dist'));
+  const builds = apps.map(({ name }) => join(workspace, name, 'dist'));
   await run([...delivery, 'deploy', '--store', store, '--why', 'bench', ...builds], cwd);
 }
 

@@ -6,10 +6,10 @@ declare module 'site-doors' {
   }
   export const doorOf: (name: string) => Promise<Door>;
 }
-declare module 'site-remote/*' {
+declare module 'site-remotes' {
   import type { Door } from 'site-doors';
 
-  export const remote: Door;
+  export const remotes: Record<string, Door>;
 }
 declare module 'site-routes' {
   export type RouteId = string;

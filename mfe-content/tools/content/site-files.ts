@@ -4,7 +4,7 @@ import type { FaqItem } from '#content/faq.schema.ts';
 
 /** Pages without a parameter that tell something to somebody who has no account. */
 const found = routeEntries
-  .filter(([, { owner, path }]) => owner === 'mfe-content' && !path.includes(':'))
+  .filter(([, { listed, path }]) => listed && !path.includes(':'))
   .map(([, { path }]) => path);
 
 /** Tells search engines every public page: those of the route table and one for each public question. */
@@ -28,7 +28,7 @@ const dateOf = (day?: string) => (day ? `<lastmod>${day}</lastmod>` : '');
 /** Keeps search engines out of what belongs to one customer. */
 export function robots(): string {
   const closed = routeEntries
-    .filter(([, { owner, guarded }]) => guarded || owner === 'mfe-prizes' || owner === 'mfe-account')
+    .filter(([, { listed }]) => !listed)
     .map(([, { path }]) => `/${path.split('/')[1]}`);
   return [
     'User-agent: *',

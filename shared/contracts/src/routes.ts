@@ -1,24 +1,19 @@
-/** The names of the remotes, which are also their folders and their names in the registry. */
-export const remoteNames = ['mfe-account', 'mfe-shop', 'mfe-prizes', 'mfe-content'] as const;
-
-/** One of the four remotes. */
-export type RemoteName = (typeof remoteNames)[number];
-
-/** One row of the route table: where a page stands, who owns it, and whether it needs a session. */
-export interface Route {
-  /** The pattern, in the router's notation. Paths match case-insensitively (D4). */
-  path: string;
-  owner: RemoteName;
-  guarded: boolean;
-}
-
 // The literal types stay, so that a remote's door and every address are checked against the table.
-const visitor = <const Owner extends RemoteName, const Path extends string>(owner: Owner, path: Path) => ({
+/** A page for everybody, which search engines may list. */
+const open = <const Owner extends string, const Path extends string>(owner: Owner, path: Path) => ({
+  owner,
+  path,
+  guarded: false as const,
+  listed: true as const,
+});
+/** A page that needs no session, but belongs to one person. */
+const visitor = <const Owner extends string, const Path extends string>(owner: Owner, path: Path) => ({
   owner,
   path,
   guarded: false as const,
 });
-const customer = <const Owner extends RemoteName, const Path extends string>(owner: Owner, path: Path) => ({
+/** A page that needs a session. */
+const customer = <const Owner extends string, const Path extends string>(owner: Owner, path: Path) => ({
   owner,
   path,
   guarded: true as const,
@@ -50,16 +45,16 @@ export const routes = {
   payoutBank: visitor('mfe-prizes', '/minhas-premiacoes/transferencia/infos'),
   payoutCode: visitor('mfe-prizes', '/minhas-premiacoes/transferencia/confirmacao'),
   payoutDone: visitor('mfe-prizes', '/minhas-premiacoes/transferencia/finalizacao'),
-  home: visitor('mfe-content', '/'),
-  faqList: visitor('mfe-content', '/FAQ/Lista'),
-  faqQuestion: visitor('mfe-content', '/FAQ/Questao/:questionId'),
-  results: visitor('mfe-content', '/resultado'),
-  institutions: visitor('mfe-content', '/instituicoes'),
-  conditions: visitor('mfe-content', '/condicoes-gerais'),
-  cookiePolicy: visitor('mfe-content', '/politica-cookies'),
-  termsOfUse: visitor('mfe-content', '/termos-de-uso'),
-  legalNotice: visitor('mfe-content', '/termos-legais'),
-  privacyPolicy: visitor('mfe-content', '/politica-de-privacidade'),
+  home: open('mfe-content', '/'),
+  faqList: open('mfe-content', '/FAQ/Lista'),
+  faqQuestion: open('mfe-content', '/FAQ/Questao/:questionId'),
+  results: open('mfe-content', '/resultado'),
+  institutions: open('mfe-content', '/instituicoes'),
+  conditions: open('mfe-content', '/condicoes-gerais'),
+  cookiePolicy: open('mfe-content', '/politica-cookies'),
+  termsOfUse: open('mfe-content', '/termos-de-uso'),
+  legalNotice: open('mfe-content', '/termos-legais'),
+  privacyPolicy: open('mfe-content', '/politica-de-privacidade'),
 } as const;
 
 /** The name of a page in the route table. */
@@ -70,8 +65,24 @@ export type RouteIdOf<Owner extends RemoteName> = {
   [Id in RouteId]: (typeof routes)[Id]['owner'] extends Owner ? Id : never;
 }[RouteId];
 
+/** One of the remotes: its name is its folder, and its name in the registry. */
+export type RemoteName = (typeof routes)[RouteId]['owner'];
+
+/** One row of the route table: where a page stands, who owns it, and whether it needs a session. */
+export interface Route {
+  /** The pattern, in the router's notation. Paths match case-insensitively (D4). */
+  path: string;
+  owner: RemoteName;
+  guarded: boolean;
+  /** Whether search engines may list it. */
+  listed?: true;
+}
+
 /** Every page of the table with its name, in the table's order. */
 export const routeEntries = Object.entries(routes) as [RouteId, Route][];
+
+/** The remotes that own a page. A test compares them with the list of apps. */
+export const remoteNames: readonly RemoteName[] = [...new Set(routeEntries.map(([, { owner }]) => owner))];
 
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsIn<`/${Rest}`>

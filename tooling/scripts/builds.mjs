@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { appNames } from '../apps.mjs';
 import { root, run } from './process.mjs';
-
-export const remotes = ['mfe-account', 'mfe-shop', 'mfe-prizes', 'mfe-content'];
-export const apps = ['shell', ...remotes];
 
 export const distOf = (app) => resolve(root, app, 'dist');
 
 /** The apps whose sources are not those of their last build. */
 export async function changedApps() {
   const { identityOf } = await import('../bundler/base.mjs');
-  return apps.filter((app) => {
+  return appNames.filter((app) => {
     const record = resolve(distOf(app), 'build.json');
     const { version } = identityOf(resolve(root, app));
     return !existsSync(record) || JSON.parse(readFileSync(record, 'utf8')).version !== version;

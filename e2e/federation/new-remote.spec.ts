@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '#support/released-site.ts';
+import { copyWorkspace, linkPackages } from '#support/workspace-copy.ts';
+
+test('`pnpm new-remote club` makes a fifth remote that is tested, checked for cycles, built and shipped', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(300_000);
+  const copy = copyWorkspace();
+  const env = { ...process.env, pnpm_config_verify_deps_before_run: 'false' };
+  const pnpm = (...words: string[]) =>
+    promisify(execFile)('pnpm', words, { cwd: copy, env, encoding: 'utf8' });
+  try {
+    await pnpm('new-remote', 'club');
+    linkPackages(copy, 'mfe-club', 'mfe-shop');
+    expect(readFileSync(join(copy, 'pnpm-lock.yaml'), 'utf8')).toContain('\n  mfe-club:\n');
+
+    const feature = join(copy, 'mfe-club/src/features/club');
+    writeFileSync(join(feature, 'one.ts'), `import { two } from './two';\nexport const one = () => two;\n`);
+    writeFileSync(join(feature, 'two.ts'), `import { one } from './one';\nexport const two = () => one;\n`);
+    await Promise.all([
+      pnpm('--filter', 'mfe-club', 'test'),
+      pnpm('--filter', 'mfe-club', 'types'),
+      pnpm('--filter', 'mfe-club', '--filter', 'shell', 'build'),
+      expect(pnpm('check:cycles')).rejects.toMatchObject({
+        stdout: expect.stringContaining('mfe-club/src/features/club/one.ts'),
+      }),
+    ]);
+
+    await site.delivery('deploy', ...['shell', 'mfe-club'].map((app) => join(copy, app, 'dist')));
+    await page.goto(`${site.url}/club`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Club' })).toBeVisible();
+    await expect(page.getByText('À venda agora: Raspe Mais')).toBeVisible();
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+});

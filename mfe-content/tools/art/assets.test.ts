@@ -31,6 +31,10 @@ test.each(codes)('campaign %s has its ticket and its front at twice their size',
   expect(sizeOfPng(`${code}/frente-200x150.png`)).toEqual([400, 300]);
 });
 
+test('the second title of the campaign on sale has a ticket of its own', () => {
+  expect(sizeOfPng('10/cartela-02.png')).toEqual([1280, 840]);
+});
+
 test.each(codes)('the general conditions of campaign %s can be read and searched', (code) => {
   const text = textOfPdf(`${code}/condicoes-gerais.pdf`);
 

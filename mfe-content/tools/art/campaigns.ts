@@ -7,6 +7,15 @@ export interface Campaign {
   series: string;
   process: string;
   palette: Palette;
+  /** Further titles of the campaign, each with a cartela of its own. */
+  products?: readonly Product[];
+}
+
+/** A title that a campaign sells besides the one of its name: it takes part in the draws, and has nothing to scratch. */
+export interface Product {
+  code: string;
+  lines: readonly string[];
+  palette: Palette;
 }
 
 const campaign = (code: string, lines: readonly string[], palette: Palette): Campaign => ({
@@ -19,7 +28,10 @@ const campaign = (code: string, lines: readonly string[], palette: Palette): Cam
 
 /** Every campaign whose assets are served at `/assets/eventos/{code}` (D32). */
 export const campaigns: readonly Campaign[] = [
-  campaign('10', ['Raspe', 'Mais'], palettes.noite),
+  {
+    ...campaign('10', ['Raspe', 'Mais'], palettes.noite),
+    products: [{ code: '02', lines: ['Rodadas', 'da Sorte'], palette: palettes.mare }],
+  },
   campaign('9', ['Roda', 'de Verão'], palettes.sol),
   campaign('8', ['Quintal', 'em Festa'], palettes.urucum),
   campaign('7', ['Ciranda', 'do Mar'], palettes.mare),

@@ -1,4 +1,5 @@
-import type { Campaign } from './campaigns';
+import { ball } from './ball';
+import type { Campaign, Product } from './campaigns';
 import { chanceOf } from './chance';
 import { ink, type Palette } from './colours';
 import { skirtOutline } from './dancer';
@@ -18,7 +19,23 @@ const outline =
 
 /** The whole ticket, 640 x 420: tiles and doily on the left, the stub with name, series, six fields and price. */
 export function cartela({ code, lines, series, palette }: Campaign): string {
-  const field = tiles(palette, { columns: 4, rows: 4, size: 105 }, chanceOf(`cartela-${code}`));
+  return ticket({ seed: `cartela-${code}`, lines, series, palette, content: fields });
+}
+
+/** The ticket of a further title of a campaign: drawn numbers take the place of the six fields. */
+export function productCartela({ code, series }: Campaign, product: Product): string {
+  const { lines, palette } = product;
+  return ticket({ seed: `cartela-${code}-${product.code}`, lines, series, palette, content: numbers });
+}
+
+interface Ticket extends Pick<Campaign, 'lines' | 'series' | 'palette'> {
+  seed: string;
+  /** What the stub shows between name and price. */
+  content: (stub: Palette['stub']) => string;
+}
+
+function ticket({ seed, lines, series, palette, content }: Ticket): string {
+  const field = tiles(palette, { columns: 4, rows: 4, size: 105 }, chanceOf(seed));
   const perforation = el('path', {
     d: `M${stubAt} 24V${height - 22}`,
     stroke: palette.stub === ink.mango ? ink.navy : ink.white,
@@ -38,7 +55,7 @@ export function cartela({ code, lines, series, palette }: Campaign): string {
       el('g', { transform: 'translate(210 210)' }, doily(palette, 136)),
       el('rect', { x: stubAt, width: width - stubAt, height, fill: palette.stub }),
       perforation,
-      stub(lines, series, palette),
+      stub(lines, series, palette, content(palette.stub)),
     ),
   );
 }
@@ -54,7 +71,7 @@ export function front({ code, palette }: Campaign): string {
   );
 }
 
-function stub(lines: readonly string[], series: string, { stub: paper }: Palette): string {
+function stub(lines: readonly string[], series: string, { stub: paper }: Palette, content: string): string {
   const isMango = paper === ink.mango;
   const words = isMango ? ink.navy : ink.white;
   const room = stubRight - stubLeft;
@@ -68,25 +85,37 @@ function stub(lines: readonly string[], series: string, { stub: paper }: Palette
   return [
     ...name,
     lettering(`Série ${series}`, { x: stubLeft, y: y + 34, size: 24, weight: 600, fill: seriesFill }),
-    fields(isMango ? ink.navy : ink.white, isMango),
+    content,
     lettering('R$ 5,00', { x: stubLeft, y: 384, size: 34, weight: 800, fill: words }),
   ].join('');
 }
 
-function fields(fill: string, isMango: boolean): string {
+function fields(paper: Palette['stub']): string {
+  const isMango = paper === ink.mango;
+  const fill = isMango ? ink.navy : ink.white;
   const opened = (column: number, row: number) => column === row;
   const colours = isMango ? { ...markOnLight, flower: ink.butter, core: ink.coral } : markOnLight;
   return [0, 1]
     .flatMap((row) =>
       [0, 1, 2].map((column) => {
         const [x, y] = [stubLeft + column * 54, 214 + row * 62];
-        const paper = { x, y, width: 46, height: 54, rx: 10, fill };
-        if (!opened(column, row)) return el('rect', { ...paper, 'fill-opacity': 0.2 });
+        const place = { x, y, width: 46, height: 54, rx: 10, fill };
+        if (!opened(column, row)) return el('rect', { ...place, 'fill-opacity': 0.2 });
         return (
-          el('rect', paper) +
+          el('rect', place) +
           el('g', { transform: `translate(${x + 23} ${y + 27}) scale(.62)` }, mark(colours))
         );
       }),
     )
+    .join('');
+}
+
+function numbers(): string {
+  const rims = [ink.coral, ink.mango, ink.leaf, ink.sky];
+  return ['3', '8', '1', '5']
+    .map((digit, place) => {
+      const [x, y] = [stubLeft + 36 + (place % 2) * 80, 222 + Math.floor(place / 2) * 74];
+      return ball([x, y, 34, rims[place] ?? ink.mango, digit]);
+    })
     .join('');
 }

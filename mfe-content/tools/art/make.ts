@@ -6,7 +6,7 @@ import { readItem } from '../content/item';
 import { sectionsOf } from '../content/markdown';
 import { problems } from '../content/problems';
 import { campaigns, type Campaign } from './campaigns';
-import { cartela, front } from './cartela';
+import { cartela, front, productCartela } from './cartela';
 import { conditionsPdf } from './conditions-pdf';
 import { preview } from './preview';
 import { ballsBanner, ballsCard } from './scenes/balls';
@@ -40,6 +40,8 @@ async function makeCampaign(campaign: Campaign): Promise<void> {
   const frontPicture = await picture(front(campaign), 400);
   write(`${folder}/cartela-home.png`, await picture(cartela(campaign), 1280));
   write(`${folder}/frente-200x150.png`, frontPicture);
+  for (const product of campaign.products ?? [])
+    write(`${folder}/cartela-${product.code}.png`, await picture(productCartela(campaign, product), 1280));
   write(`${folder}/condicoes-gerais.pdf`, await conditionsOf(campaign, frontPicture));
 }
 

@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import currentEvent from '@site/contracts/examples/current-event.json';
-import { cartSlice } from '@site/cart/cart';
+import { cartSlice, selectQuantitySum } from '@site/cart/cart';
 import { expectNoViolations } from '@site/testing/a11y';
 import { renderPage } from '@site/testing/render-page';
 import { CampaignPage } from './campaign.page';
@@ -51,6 +51,28 @@ test('shows each title on sale with its price, its conditions and the way to the
     'href',
     '/assets/eventos/10/condicoes-gerais.pdf',
   );
+});
+
+test('each title has a picture of its own', async () => {
+  open();
+  const picture = async (name: string) =>
+    (await screen.findByRole('article', { name })).querySelector('img')?.getAttribute('src');
+  expect(await picture('Raspe Mais')).toBe('/assets/eventos/10/cartela-home.png');
+  expect(await picture('Rodadas da Sorte')).toBe('/assets/eventos/10/cartela-02.png');
+});
+
+test('"Comprar" brings one of that title into the cart, and no second one', async () => {
+  const { user, store, router, address } = open();
+  const sum = () => selectQuantitySum({ cart: cartSlice.getInitialState(), ...store.getState() });
+  const buy = async () => {
+    const item = within(await screen.findByRole('article', { name: 'Rodadas da Sorte' }));
+    await user.click(item.getByRole('link', { name: 'Comprar' }));
+    expect(address()).toBe('/carrinho');
+    expect(sum()).toBe(1);
+  };
+  await buy();
+  await act(() => router.navigate('/compra'));
+  await buy();
 });
 
 test('shows the grey flower where a cartela does not load', async () => {

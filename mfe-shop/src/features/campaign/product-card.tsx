@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { setQuantity } from '@site/cart/cart';
 import type { CartItem } from '@site/cart/cart-items';
 import { pathTo } from '@site/contracts/routes';
 import { formatMoney } from '@site/domain/money';
@@ -11,14 +13,15 @@ import { Price } from '@site/ui/price';
 import styles from './campaign.module.css';
 import { text } from './campaign.text';
 
-/** A title on sale: its cartela, its price, and the way to the cart. */
+/** A title on sale: its cartela, its price, and the way to the cart, which brings one title of it along. */
 export function ProductCard({ item }: { item: CartItem }) {
-  const { name, legend, unitValue, event, image } = item;
+  const { name, legend, unitValue, event, image, fallbackImage, quantity } = item;
+  const dispatch = useDispatch();
   const address = useCampaignAssets(event);
   const nameId = useId();
   return (
     <Card as="article" padding="snug" labelledBy={nameId}>
-      <CampaignPicture kind="ticket" address={image} />
+      <CampaignPicture kind="ticket" address={image} fallback={fallbackImage} />
       <div className={styles.product}>
         <h3 id={nameId} className={styles.name}>
           {name}
@@ -28,7 +31,11 @@ export function ProductCard({ item }: { item: CartItem }) {
           <Price>{formatMoney(unitValue)}</Price>
         </p>
         <Cluster gap={3} stackOnMobile>
-          <ButtonLink kind="accent" to={pathTo('cart')}>
+          <ButtonLink
+            kind="accent"
+            to={pathTo('cart')}
+            onClick={() => quantity === 0 && dispatch(setQuantity({ item, quantity: 1 }))}
+          >
             {text.buy}
           </ButtonLink>
           <ButtonLink kind="secondary" href={address('condicoes-gerais.pdf')} newTab>

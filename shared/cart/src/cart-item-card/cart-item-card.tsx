@@ -16,7 +16,7 @@ interface Props {
 
 /** One title on sale: its picture, its price and limit, and how many of it are in the cart. */
 export function CartItemCard({ item }: Props) {
-  const { name, legend, unitValue, limit, quantity, image } = item;
+  const { name, legend, unitValue, limit, quantity, image, fallbackImage } = item;
   const dispatch = useDispatch();
   const headingId = useId();
   const facts = [
@@ -28,7 +28,7 @@ export function CartItemCard({ item }: Props) {
     <Card as="article" padding="snug" labelledBy={headingId}>
       <div className={styles.item}>
         <div className={styles.picture}>
-          <CampaignPicture address={image} kind="ticket" />
+          <CampaignPicture address={image} fallback={fallbackImage} kind="ticket" />
         </div>
         <div className={styles.words}>
           <h2 id={headingId} className={styles.name}>

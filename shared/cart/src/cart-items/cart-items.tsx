@@ -14,8 +14,10 @@ export interface CartItem extends Limited {
   legend: string;
   unitValue: Cents;
   quantity: number;
-  /** The address of the campaign's picture (D32). */
+  /** The address of the title's picture: the campaign's (D32) for its first product, `cartela-{code}.png` for others. */
   image: string;
+  /** The campaign's picture, for a title without one of its own. */
+  fallbackImage: string;
   eventYear: number;
 }
 
@@ -32,7 +34,9 @@ export const totalOf = (items: readonly Pick<CartItem, 'unitValue' | 'quantity'>
   items.reduce((total, { unitValue, quantity }) => total + unitValue * quantity, 0);
 
 function itemsOf(event: CurrentEvent, quantities: Quantities, assetsUrl: string): CartItem[] {
-  return event.produtos.map(({ codigo, nome, legenda, preco, limite }) => {
+  const folder = `${assetsUrl}/${encodeURIComponent(event.CodEvento)}`;
+  const campaignImage = `${folder}/cartela-home.png`;
+  return event.produtos.map(({ codigo, nome, legenda, preco, limite }, place) => {
     const key = itemKey(event.CodEvento, codigo);
     return {
       key,
@@ -43,7 +47,8 @@ function itemsOf(event: CurrentEvent, quantities: Quantities, assetsUrl: string)
       unitValue: parseMoney(preco) ?? 0,
       limit: limite,
       quantity: Math.min(quantities[key] ?? 0, limite),
-      image: `${assetsUrl}/${encodeURIComponent(event.CodEvento)}/cartela-home.png`,
+      image: place === 0 ? campaignImage : `${folder}/cartela-${encodeURIComponent(codigo)}.png`,
+      fallbackImage: campaignImage,
       eventYear: event.AnoEvento,
     };
   });

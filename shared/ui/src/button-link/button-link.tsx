@@ -11,6 +11,8 @@ interface ButtonLinkProps extends ButtonLook {
   href?: string;
   /** Opens in a new tab; the link says so. */
   newTab?: boolean;
+  /** What else the press does, for a page of the site; the link is followed all the same. */
+  onClick?: () => void;
   /** The words. */
   children: ReactNode;
 }
@@ -23,6 +25,7 @@ export function ButtonLink({
   to,
   href,
   newTab,
+  onClick,
   children,
 }: ButtonLinkProps) {
   const look = { className: styles.button, 'data-kind': kind, 'data-size': size, 'data-fill': fill };
@@ -35,7 +38,7 @@ export function ButtonLink({
   );
   if (to !== undefined)
     return (
-      <Link {...look} {...tab} to={to}>
+      <Link {...look} {...tab} to={to} onClick={onClick}>
         {words}
       </Link>
     );

@@ -16,6 +16,14 @@ test('a picture that does not load leaves its place and its name to the flower',
   expect(screen.getByRole('img', { name: 'Cartela da campanha Raspe Mais' })).not.toHaveAttribute('src');
 });
 
+test('a picture that does not load gives way to its fallback, and that one to the flower', () => {
+  const { container } = render(<CampaignPicture kind="ticket" address="/own.png" fallback="/campaign.png" />);
+  fireEvent.error(container.querySelector('img') as Element);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/campaign.png');
+  fireEvent.error(container.querySelector('img') as Element);
+  expect(container.querySelector('img')).not.toBeInTheDocument();
+});
+
 test('another picture in the place of one that failed is shown', () => {
   const { rerender, container } = render(<CampaignPicture kind="front" address="/a.png" />);
   fireEvent.error(container.querySelector('img') as Element);

@@ -7,6 +7,8 @@ const sizes = { ticket: { width: 640, height: 420 }, front: { width: 200, height
 interface CampaignPictureProps {
   /** Where the picture lies. */
   address: string;
+  /** What is shown where the picture does not load; without it, or where that fails too, the grey flower. */
+  fallback?: string;
   /** ticket: the whole cartela; front: its small front, 4 by 3. */
   kind: keyof typeof sizes;
   /** What the picture says; empty (default) where a text beside it says the same. */
@@ -15,10 +17,11 @@ interface CampaignPictureProps {
   isFirst?: boolean;
 }
 
-/** A campaign's picture, as wide as its place; where it does not load, the grey flower keeps the place (D32). */
-export function CampaignPicture({ address, kind, alt = '', isFirst }: CampaignPictureProps) {
-  const [failed, setFailed] = useState<string>();
-  if (failed === address) {
+/** A campaign's picture, as wide as its place; where none loads, the grey flower keeps the place (D32). */
+export function CampaignPicture({ address, fallback, kind, alt = '', isFirst }: CampaignPictureProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const source = [address, fallback].find((place) => place && !failed.includes(place));
+  if (!source) {
     const name = alt ? { role: 'img', 'aria-label': alt } : {};
     return (
       <span {...name} className={styles.missing} data-kind={kind}>
@@ -31,11 +34,11 @@ export function CampaignPicture({ address, kind, alt = '', isFirst }: CampaignPi
       {...sizes[kind]}
       className={styles.picture}
       data-kind={kind}
-      src={address}
+      src={source}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
-      onError={() => setFailed(address)}
+      onError={() => setFailed((known) => [...known, source])}
     />
   );
 }

@@ -34,7 +34,7 @@ interface Ticket extends Pick<Campaign, 'lines' | 'series' | 'palette'> {
   content: (stub: Palette['stub']) => string;
 }
 
-function ticket({ seed, lines, series, palette, content }: Ticket): string {
+function ticket({ seed, palette, ...words }: Ticket): string {
   const field = tiles(palette, { columns: 4, rows: 4, size: 105 }, chanceOf(seed));
   const perforation = el('path', {
     d: `M${stubAt} 24V${height - 22}`,
@@ -55,7 +55,7 @@ function ticket({ seed, lines, series, palette, content }: Ticket): string {
       el('g', { transform: 'translate(210 210)' }, doily(palette, 136)),
       el('rect', { x: stubAt, width: width - stubAt, height, fill: palette.stub }),
       perforation,
-      stub(lines, series, palette, content(palette.stub)),
+      stub(words, palette),
     ),
   );
 }

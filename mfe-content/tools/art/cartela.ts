@@ -71,7 +71,10 @@ export function front({ code, palette }: Campaign): string {
   );
 }
 
-function stub(lines: readonly string[], series: string, { stub: paper }: Palette, content: string): string {
+function stub(
+  { lines, series, content }: Pick<Ticket, 'lines' | 'series' | 'content'>,
+  { stub: paper }: Palette,
+): string {
   const isMango = paper === ink.mango;
   const words = isMango ? ink.navy : ink.white;
   const room = stubRight - stubLeft;
@@ -85,7 +88,7 @@ function stub(lines: readonly string[], series: string, { stub: paper }: Palette
   return [
     ...name,
     lettering(`Série ${series}`, { x: stubLeft, y: y + 34, size: 24, weight: 600, fill: seriesFill }),
-    content,
+    content(paper),
     lettering('R$ 5,00', { x: stubLeft, y: 384, size: 34, weight: 800, fill: words }),
   ].join('');
 }

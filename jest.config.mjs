@@ -15,6 +15,7 @@ export default {
     project('shared/api', dom),
     project('shared/platform', dom),
     project('shared/prerender'),
+    project('shared/release'),
     project('shared/forms', dom),
     project('shared/cart', dom),
     project('shared/testing', dom),

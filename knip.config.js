@@ -31,6 +31,7 @@ export default {
     'shared/ui': shared('src/*/*.tsx'),
     'shared/platform': shared('src/*/*.tsx'),
     'shared/prerender': shared('src/*.tsx'),
+    'shared/release': shared('src/*.ts'),
     'shared/forms': shared('src/*/*.tsx'),
     'shared/cart': shared('src/*/*.tsx'),
     // The bundler puts the remote that runs alone in the place of 'site-remote'.

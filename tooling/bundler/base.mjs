@@ -4,8 +4,13 @@ import { join, resolve } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { parse } from 'valibot';
 import { fingerprint } from './fingerprint.mjs';
 import { assetModuleFilename, classNames, pictures, resolveSources, typescript } from './rules.mjs';
+import { source } from './source.mjs';
+
+const { buildRecordFile } = await source('release/src/files.ts');
+const { buildRecordSchema } = await source('release/src/build-record.ts');
 
 const { resolve: pathOf } = createRequire(import.meta.url);
 const media = resolve(import.meta.dirname, '../../shared/tokens/css/media.css');
@@ -19,7 +24,7 @@ export function identityOf(folder) {
   return { name, version: `${version}-${fingerprint(folder)}` };
 }
 
-/** Writes `build.json`, by which delivery and the scripts know a build. */
+/** Writes the record by which delivery and the scripts know a build. One that does not fit its schema fails the build. */
 export class BuildRecordPlugin {
   /** `record` is the record, or makes it from the compilation that has ended. */
   constructor(record) {
@@ -29,7 +34,8 @@ export class BuildRecordPlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tap('BuildRecordPlugin', (compilation) => {
       const record = typeof this.record === 'function' ? this.record(compilation) : this.record;
-      writeFileSync(join(compiler.outputPath, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
+      const written = parse(buildRecordSchema, record);
+      writeFileSync(join(compiler.outputPath, buildRecordFile), `${JSON.stringify(written, null, 2)}\n`);
     });
   }
 }

@@ -1,36 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { transformSync } from '@swc/core';
+import { source } from './source.mjs';
 
-const source = (file) => resolve(import.meta.dirname, '../../shared/contracts/src', file);
+const { contractVersion } = await source('contracts/src/remote-contract.ts');
+const { routeEntries } = await source('contracts/src/routes.ts');
 
-// The contract is TypeScript; Node 20 does not read it, so the compiler that builds the apps strips its types.
-async function load(file) {
-  const { code } = transformSync(readFileSync(source(file), 'utf8'), {
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-  });
-  return import(`data:text/javascript,${encodeURIComponent(code)}`);
-}
+/** The pages of a remote: the path of each, by its name in the route table. */
+export const pagesOf = (name) =>
+  Object.fromEntries(
+    routeEntries.filter(([, { owner }]) => owner === name).map(([id, { path }]) => [id, path]),
+  );
 
-const { contractVersion } = await load('remote-contract.ts');
-const { routeEntries } = await load('routes.ts');
+/** What a remote's build promises: the contract it was built for, and its paths. */
+export const readContract = (name) => ({
+  contract: contractVersion,
+  routes: Object.values(pagesOf(name)),
+});
 
-/** What a remote's build promises: the contract it was built for and the addresses it answers. */
-export function readContract(name) {
-  return {
-    contract: contractVersion,
-    routes: routeEntries.filter(([, route]) => route.owner === name).map(([, route]) => route.path),
-  };
-}
-
-/** The address of a page, as a pattern. */
-export function pathOf(id) {
-  const found = routeEntries.find(([name]) => name === id);
-  if (!found) throw new Error(`The route table has no page ${id}.`);
-  return found[1].path;
-}
-
-/** Which remote the route table gives each address to. */
+/** Which remote the route table gives each path to. */
 export const routeOwners = Object.fromEntries(routeEntries.map(([, route]) => [route.path, route.owner]));
 
 /** The contract versions that the shell of this source speaks. */

@@ -10,9 +10,19 @@ const isTest = (name) => /\.(test|spec|examples)\.[jt]sx?$/.test(name);
 const common = [
   'pnpm-lock.yaml',
   'tooling/bundler',
-  ...['api', 'brand', 'cart', 'contracts', 'domain', 'forms', 'platform', 'prerender', 'tokens', 'ui'].map(
-    (name) => `shared/${name}`,
-  ),
+  ...[
+    'api',
+    'brand',
+    'cart',
+    'contracts',
+    'domain',
+    'forms',
+    'platform',
+    'prerender',
+    'release',
+    'tokens',
+    'ui',
+  ].map((name) => `shared/${name}`),
 ];
 
 function* filesBelow(path) {

@@ -1,27 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathOf } from './contract.mjs';
+import { basename, join } from 'node:path';
+import { source } from './source.mjs';
+
+const { isCode } = await source('release/src/files.ts');
 
 const table = 'src/remote/pages.ts';
-const row = /(\w+):\s*async \(\) =>\s*\(await import\('([^']+)'\)\)/g;
 
 /**
- * The files that each page of a remote needs beyond its door, by the page's path: what delivery preloads. It reads
- * the remote's table of pages, one import a page.
+ * The files that each page of a remote needs beyond the remote's entry, by the page's path: what delivery preloads.
+ * `pages` are the paths of the remote's pages, by name. The remote's table imports each from a file of its name
+ * (`signUpDone` from `sign-up-done.page.tsx`). Throws where it does not.
  */
-export function pageFiles(compilation, folder) {
-  const pages = [...readFileSync(join(folder, table), 'utf8').matchAll(row)];
+export function pageFiles(compilation, folder, pages) {
   const groups = new Map();
   for (const group of compilation.chunkGroups) {
     for (const { module, request } of group.origins) {
-      if (module?.resource === join(folder, table)) groups.set(request, group);
+      if (module?.resource === join(folder, table)) groups.set(basename(request).split('.')[0], group);
     }
   }
-  return Object.fromEntries(
-    pages.map(([, id, request]) => {
-      const group = groups.get(request);
-      if (!group) throw new Error(`${table}: the page ${id} has no chunk of its own.`);
-      return [pathOf(id), group.getFiles().filter((file) => /\.(js|css)$/.test(file))];
-    }),
-  );
+  const filesOf = (id) => {
+    const group = groups.get(fileNameOf(id));
+    if (!group) throw new Error(`${table} imports the page ${id} from no file ${fileNameOf(id)}.page.tsx.`);
+    return group.getFiles().filter(isCode);
+  };
+  return Object.fromEntries(Object.entries(pages).map(([id, path]) => [path, filesOf(id)]));
 }
+
+const fileNameOf = (id) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

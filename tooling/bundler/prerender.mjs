@@ -1,13 +1,14 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import webpack from 'webpack';
 import { assetModuleFilename, classNames, pictures, resolveSources, typescript } from './rules.mjs';
 import { statefulFolders } from './singletons.mjs';
 
 const require = createRequire(import.meta.url);
 const folderOfMarkup = 'prerendered';
+const scriptName = 'first-sight';
 
 /**
  * Adds to a build what a page shows before the app's own scripts run. `markup` is the file that makes it: built for Node
@@ -16,6 +17,8 @@ const folderOfMarkup = 'prerendered';
 export class PrerenderPlugin {
   constructor(folder, { identity, markup, script }) {
     Object.assign(this, { folder, identity, markup, script });
+    /** What the build has by this plugin: each file by the name of its content. */
+    this.files = {};
   }
 
   apply(compiler) {
@@ -23,32 +26,26 @@ export class PrerenderPlugin {
     compiler.hooks.thisCompilation.tap('PrerenderPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'PrerenderPlugin', stage }, async () => {
-        for (const [name, text] of await this.files())
-          compilation.emitAsset(`${folderOfMarkup}/${name}`, new sources.RawSource(text));
+        for (const { name, file, text } of await this.contents()) {
+          this.files[name] = `${folderOfMarkup}/${file}`;
+          compilation.emitAsset(this.files[name], new sources.RawSource(text));
+        }
       });
     });
   }
 
-  async files() {
+  async contents() {
     const markup = await inNode({ ...this.common(), ...forNode(this.identity), entry: this.markup });
-    const script =
-      this.script && (await built({ ...this.common(), ...forBrowser, entry: this.script }, readAll));
-    return [...Object.entries(markup).map(([name, text]) => [`${name}.html`, text]), ...(script ?? [])];
+    const pages = Object.entries(markup).map(([name, text]) => ({ name, file: `${name}.html`, text }));
+    if (!this.script) return pages;
+    const script = await built({ ...this.common(), ...forBrowser, entry: this.script }, readOnly);
+    return [...pages, { name: scriptName, ...script }];
   }
 
   common() {
     return { mode: 'production', context: this.folder, devtool: false, resolve: resolveSources };
   }
 }
-
-/** What a build has by the plugin: each file by its name without ending and hash. */
-export const prerenderedIn = (compilation) =>
-  Object.fromEntries(
-    compilation
-      .getAssets()
-      .filter(({ name }) => name.startsWith(`${folderOfMarkup}/`))
-      .map(({ name }) => [parse(name).name.split('.')[0], name]),
-  );
 
 const classesOf = (app) => ({
   loader: require.resolve('css-loader'),
@@ -84,16 +81,17 @@ const forNode = ({ name, version }) => ({
 
 const forBrowser = {
   target: 'web',
-  output: { filename: 'first-sight.[contenthash:10].js' },
+  output: { filename: `${scriptName}.[contenthash:10].js` },
   module: { rules: [typescript({ production: true })] },
 };
 
 const inNode = (config) => built(config, (folder) => require(join(folder, 'markup.cjs')).prerendered());
 
-const readAll = async (folder) =>
-  Promise.all(
-    (await readdir(folder)).map(async (file) => [file, await readFile(join(folder, file), 'utf8')]),
-  );
+async function readOnly(folder) {
+  const [file, ...others] = await readdir(folder);
+  if (others.length > 0) throw new Error(`The build of a script made ${others.length} files too many.`);
+  return { file, text: await readFile(join(folder, file), 'utf8') };
+}
 
 /** Builds into a folder that is gone again once it was read. */
 async function built(config, read) {

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { portOf } from '../apps.mjs';
 import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
-import { pathOf, readContract } from './contract.mjs';
+import { pagesOf, readContract } from './contract.mjs';
 import { addDevServer } from './dev-server.mjs';
 import { DoorInEntryPlugin } from './door-in-entry.mjs';
 import { IntegrityPlugin } from './integrity.mjs';
 import { pageFiles } from './page-files.mjs';
-import { prerenderedIn, PrerenderPlugin } from './prerender.mjs';
+import { PrerenderPlugin } from './prerender.mjs';
 import { borrowRuntime, runtimeVersion } from './runtime-loan.mjs';
 import { rangeOf, singletons, versionsOf } from './singletons.mjs';
+import { source } from './source.mjs';
 import { standAlone } from './stand-in.mjs';
+
+const { exposedModule, manifestFile } = await source('release/src/files.ts');
 
 /** The name of the global that a remote's entry script fills. */
 const containerOf = (name) => name.replaceAll('-', '_');
@@ -32,6 +35,10 @@ export function remoteConfig(folder, { firstCalls = {} } = {}) {
 }
 
 function federated(config, { identity, firstCalls, production }) {
+  const pages = pagesOf(identity.name);
+  const markup = join(config.context, 'src/remote/prerender.ts');
+  const prerender =
+    production && existsSync(markup) && new PrerenderPlugin(config.context, { identity, markup });
   const requires = Object.fromEntries(
     Object.entries(versionsOf(singletons())).map(([name, version]) => [name, rangeOf(version)]),
   );
@@ -42,7 +49,8 @@ function federated(config, { identity, firstCalls, production }) {
     new ModuleFederationPlugin({
       name: containerOf(identity.name),
       filename: production ? 'entry.[contenthash:10].js' : 'entry.js',
-      exposes: { './remote': './src/remote/remote.tsx' },
+      manifest: { fileName: manifestFile },
+      exposes: { [`./${exposedModule}`]: './src/remote/remote.tsx' },
       shareStrategy: 'loaded-first',
       // Whether the ranges fit is for `delivery verify`, by the build record: in the browser, comparing the versions of
       // sixty modules costs every page a long task, for a warning.
@@ -60,19 +68,24 @@ function federated(config, { identity, firstCalls, production }) {
     new BuildRecordPlugin((compilation) => ({
       ...identity,
       ...readContract(identity.name),
-      pages: pageFiles(compilation, config.context),
-      prerendered: byPath(prerenderedIn(compilation)),
-      firstCalls: byPath(firstCalls),
+      pages: pageFiles(compilation, config.context, pages),
+      prerendered: byPath(pages, prerender ? prerender.files : {}),
+      firstCalls: byPath(pages, firstCalls),
       // The runtime is not shared by range: the remote's build and the shell's must have the same one.
       requires: { ...requires, ...runtimeVersion },
     })),
   );
   if (production) config.plugins.push(new DoorInEntryPlugin(containerOf(identity.name)));
-  const markup = join(config.context, 'src/remote/prerender.ts');
-  if (production && existsSync(markup))
-    config.plugins.push(new PrerenderPlugin(config.context, { identity, markup }));
+  if (prerender) config.plugins.push(prerender);
   return config;
 }
 
-const byPath = (byPage) =>
-  Object.fromEntries(Object.entries(byPage).map(([id, value]) => [pathOf(id), value]));
+/** Values by the path of their page, which must be a page of the remote. */
+function byPath(pages, byPage) {
+  return Object.fromEntries(
+    Object.entries(byPage).map(([id, value]) => {
+      if (!pages[id]) throw new Error(`The route table gives this remote no page ${id}.`);
+      return [pages[id], value];
+    }),
+  );
+}

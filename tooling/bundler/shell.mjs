@@ -9,17 +9,28 @@ import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
 import { routeOwners, spokenContracts } from './contract.mjs';
 import { addDevServer } from './dev-server.mjs';
 import { IntegrityPlugin } from './integrity.mjs';
-import { prerenderedIn, PrerenderPlugin } from './prerender.mjs';
+import { PlaceholdersPlugin } from './placeholders.mjs';
+import { PrerenderPlugin } from './prerender.mjs';
 import { runtimeLoan, runtimeVersion } from './runtime-loan.mjs';
 import { singletons, versionsOf } from './singletons.mjs';
+import { source } from './source.mjs';
+
+const { configFile, folderOf, manifestFile, registryFile, shellName } = await source('release/src/files.ts');
+const { appId, pageTemplateId } = await source('release/src/document.ts');
 
 /** Where the remotes' own development servers stand. */
 const developmentRegistry = {
   remotes: remoteNames.map((name) => ({
     name,
     version: 'development',
-    entry: `http://localhost:${portOf(name)}/mf-manifest.json`,
+    entry: `http://localhost:${portOf(name)}/${manifestFile}`,
   })),
+};
+
+/** The elements that delivery fills: with the frame, and in the frame with the page. */
+const placeholders = {
+  'index.html': { tag: 'div', id: appId },
+  'prerendered/frame.html': { tag: 'template', id: pageTemplateId },
 };
 
 /** The markup of the frame, and the script that decides what of it is seen. */
@@ -35,6 +46,7 @@ export function shellConfig(folder) {
     const identity = identityOf(folder);
     const config = baseConfig({ folder, identity, production });
     const shared = singletons();
+    const prerender = new PrerenderPlugin(folder, { identity, ...firstSight });
     // What no file of the shell imports would not be offered to the remotes, so the entry names it all.
     config.entry = {
       main: [
@@ -44,11 +56,11 @@ export function shellConfig(folder) {
         './src/app/main.tsx',
       ],
     };
-    config.output.publicPath = production ? `/shell/${identity.version}/` : '/';
+    config.output.publicPath = production ? folderOf(identity) : '/';
     config.plugins.push(
       new HtmlWebpackPlugin({ template: './src/app/document.html', inject: 'head', scriptLoading: 'defer' }),
       new ModuleFederationPlugin({
-        name: 'shell',
+        name: shellName,
         remotes: {},
         shareStrategy: 'loaded-first',
         manifest: false,
@@ -68,15 +80,15 @@ export function shellConfig(folder) {
       // It consumes nothing; this plugin is what tells the runtime of all that is provided.
       new ConsumeSharedPlugin({ consumes: {} }),
       new IntegrityPlugin(),
-      new BuildRecordPlugin((compilation) => ({
+      new BuildRecordPlugin(() => ({
         ...identity,
         speaks: spokenContracts,
         provides: { ...versionsOf(shared), ...runtimeVersion },
         owners: routeOwners,
-        prerendered: prerenderedIn(compilation),
+        prerendered: prerender.files,
       })),
     );
-    if (production) config.plugins.push(new PrerenderPlugin(folder, { identity, ...firstSight }));
+    if (production) config.plugins.push(prerender, new PlaceholdersPlugin(placeholders));
     else addDevServer(config, { port: portOf(identity.name), devServer: servedByShell });
     return config;
   };
@@ -84,8 +96,8 @@ export function shellConfig(folder) {
 
 const servedByShell = {
   setupMiddlewares: (middlewares, { app }) => {
-    app.get('/remotes.json', (_request, response) => response.json(developmentRegistry));
-    app.get('/config.json', (_request, response) => response.json({}));
+    app.get(`/${registryFile}`, (_request, response) => response.json(developmentRegistry));
+    app.get(`/${configFile}`, (_request, response) => response.json({}));
     return middlewares;
   },
 };

@@ -1,6 +1,6 @@
 import { remoteNames } from '@site/tooling/apps.mjs';
 import { BuildRecordPlugin } from '@site/tooling/bundler/base.mjs';
-import { routeOwners } from '@site/tooling/bundler/contract.mjs';
+import { pagesOf, routeOwners } from '@site/tooling/bundler/contract.mjs';
 import { pageFiles } from '@site/tooling/bundler/page-files.mjs';
 import { resolve } from 'node:path';
 import webpack from 'webpack';
@@ -20,7 +20,12 @@ const allDoors = new webpack.NormalModuleReplacementPlugin(/^site-remotes$/, (da
 export function monolith(output) {
   const config = shellVariant({ name: 'monolith', doors: 'doors-of-monolith', output });
   const record = (compilation) => ({
-    pages: Object.assign({}, ...remoteNames.map((remote) => pageFiles(compilation, resolve(root, remote)))),
+    name: 'monolith',
+    version: '1.0.0',
+    pages: Object.assign(
+      {},
+      ...remoteNames.map((remote) => pageFiles(compilation, resolve(root, remote), pagesOf(remote))),
+    ),
     routes: Object.keys(routeOwners),
   });
   config.plugins.push(allDoors, new BuildRecordPlugin(record));

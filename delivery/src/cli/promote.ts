@@ -1,8 +1,8 @@
+import { shellName } from '@site/release/files';
 import { copyVersion } from '#publish/copy-version.ts';
 import { startCanary } from '#registry/canary.ts';
 import { promote } from '#registry/promote.ts';
 import { Refusal } from '#refusal.ts';
-import { shellName } from '#compose/site-files.ts';
 import { requireSound } from '#verify/verify.ts';
 import { authorOf, authorOptions } from './author';
 import { afterChange } from './change';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { buildRecordFile } from '@site/release/files';
 import { parseBuild } from '#publish/build.ts';
 import type { Version } from '#registry/pointer.ts';
 import { Refusal } from '#refusal.ts';
@@ -9,7 +10,7 @@ import { calledFrom } from './environment';
 export function versionWord(word = ''): Version {
   // The folder first: its path may hold an @.
   const folder = resolve(calledFrom(), word);
-  const record = join(folder, 'build.json');
+  const record = join(folder, buildRecordFile);
   if (word && existsSync(record)) return parseBuild(readFileSync(record), folder);
   const [name, version, ...more] = word.split('@');
   if (name && version && more.length === 0) return { name, version };

@@ -85,7 +85,7 @@ test('inlines the registry, the settings, and the manifest of the matched remote
 
 test('names the call that a page begins with, and in the HTML of no other', async () => {
   const depot = await site();
-  const firstCalls = { '/login': 'currentEvent' };
+  const firstCalls = { '/login': 'currentEvent' as const };
   await bringLive(
     depot,
     { name: 'mfe-account', version: '1.1.0', routes: ['/login', '/perfil'], pages, firstCalls },

@@ -1,6 +1,6 @@
+import { fillElement, pageTemplateId } from '@site/release/document';
 import { readReleased, type Release } from '#publish/release.ts';
 import type { Depot } from '#storage/depot.ts';
-import { fill } from './fill';
 import { type Preload, preload, preloadsOf } from './preloads';
 import { favourite, type RouteGroup } from './route-groups';
 
@@ -9,9 +9,6 @@ export interface FirstSight {
   markup: string;
   script: Preload;
 }
-
-// The frame leaves this place for the page, and the shell's script looks for it by the same name.
-const place = '<template id="first-page"></template>';
 
 /** The frame that the shell's build brings, the same for every address. Refuses bytes that were not published. */
 export async function readFrame(depot: Depot, shell: Release): Promise<FirstSight | undefined> {
@@ -23,7 +20,8 @@ export async function readFrame(depot: Depot, shell: Release): Promise<FirstSigh
 /** The frame with the page of a group in it, where its build brings markup. Refuses bytes that were not published. */
 export async function withPage(depot: Depot, frame: FirstSight, group?: RouteGroup): Promise<FirstSight> {
   if (!group?.markup) return frame;
-  return { ...frame, markup: fill(frame.markup, place, await pageMarkup(depot, group, group.markup)) };
+  const content = await pageMarkup(depot, group, group.markup);
+  return { ...frame, markup: fillElement(frame.markup, { tag: 'template', id: pageTemplateId, content }) };
 }
 
 async function pageMarkup(depot: Depot, group: RouteGroup, file: string): Promise<string> {

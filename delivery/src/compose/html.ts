@@ -1,5 +1,5 @@
+import { appId, fillElement } from '@site/release/document';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { fill } from './fill';
 import type { FirstSight } from './first-sight';
 import type { Preload } from './preloads';
 
@@ -31,7 +31,7 @@ export function pageHtml({ shell, integrityOf, preloads, firstSight, data, polic
   const script = firstSight ? scriptTag(firstSight.script) : '';
   head.insertAdjacentHTML('beforeend', [...blocks, script, ...preloads.map(preloadTag)].join(''));
   const html = document.toString();
-  return firstSight ? fill(html, '<div id="app"></div>', firstSight.markup) : html;
+  return firstSight ? fillElement(html, { tag: 'div', id: appId, content: firstSight.markup }) : html;
 }
 
 function seal(tag: HTMLElement, integrityOf: Page['integrityOf']) {

@@ -1,4 +1,6 @@
-import { manifestFile } from '#publish/browser-facts.ts';
+import * as v from 'valibot';
+import { manifestFile } from '@site/release/files';
+import { type Manifest, manifestSchema } from '@site/release/manifest';
 import { readRelease, readReleased, type Release } from '#publish/release.ts';
 import type { Pointer } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
@@ -6,7 +8,7 @@ import type { Depot } from '#storage/depot.ts';
 /** One version of a remote that a visitor may get, with all that the HTML may need of it. */
 export interface OfferedVersion {
   release: Release;
-  manifest: unknown;
+  manifest: Manifest;
 }
 
 /** A remote with the versions that visitors may get at this moment. */
@@ -43,5 +45,5 @@ export async function offeredRemote(
 async function offeredVersion(depot: Depot, name: string, version: string): Promise<OfferedVersion> {
   const release = await readRelease(depot, name, version);
   const manifest = await readReleased(depot, release, manifestFile);
-  return { release, manifest: JSON.parse(manifest.toString('utf8')) };
+  return { release, manifest: v.parse(manifestSchema, JSON.parse(manifest.toString('utf8'))) };
 }

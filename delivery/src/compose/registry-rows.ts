@@ -1,25 +1,10 @@
-import { manifestFile } from '#publish/browser-facts.ts';
+import { folderOf, manifestFile } from '@site/release/files';
+import type { RegistryRow, RegistryVersion } from '@site/release/registry';
 import type { Release } from '#publish/release.ts';
 import type { OfferedRemote, OfferedVersion } from './live-versions';
 
-/** One version in the registry: where its manifest lies and the hash that it must have. */
-export interface VersionRow {
-  version: string;
-  entry: string;
-  integrity?: string;
-  /** The manifest itself, in the HTML of a page that needs it. */
-  manifest?: unknown;
-}
-
-/** One remote in the registry: what everybody gets, a share of the visitors gets, and gets who could not load that. */
-export interface RemoteRow extends VersionRow {
-  name: string;
-  canary?: VersionRow & { share: number };
-  previous?: VersionRow;
-}
-
 /** What the registry says of a remote. With `inline` it brings the manifests along that a first page load may need. */
-export function remoteRow({ name, live, canary, lastGood }: OfferedRemote, inline: boolean): RemoteRow {
+export function remoteRow({ name, live, canary, lastGood }: OfferedRemote, inline: boolean): RegistryRow {
   return {
     name,
     ...versionRow(live, inline),
@@ -28,7 +13,7 @@ export function remoteRow({ name, live, canary, lastGood }: OfferedRemote, inlin
   };
 }
 
-function versionRow({ release, manifest }: OfferedVersion, inline: boolean): VersionRow {
+function versionRow({ release, manifest }: OfferedVersion, inline: boolean): RegistryVersion {
   return {
     version: release.build.version,
     entry: addressOf(release, manifestFile),
@@ -38,4 +23,4 @@ function versionRow({ release, manifest }: OfferedVersion, inline: boolean): Ver
 }
 
 /** The address of a published file on the site. */
-export const addressOf = ({ build }: Release, file: string) => `/${build.name}/${build.version}/${file}`;
+export const addressOf = ({ build }: Release, file: string) => `${folderOf(build)}${file}`;

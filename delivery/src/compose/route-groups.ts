@@ -1,3 +1,4 @@
+import type { FirstCallName } from '@site/release/first-calls';
 import type { OfferedRemote } from './live-versions';
 
 /** The addresses that one HTML file serves, since they need the same code and begin with the same markup. */
@@ -12,7 +13,7 @@ export interface RouteGroup {
   /** The file of that version with the page's markup, where it has any. */
   markup: string | undefined;
   /** The name of the call that the page begins with, where the shell should make it ahead. */
-  firstCall: string | undefined;
+  firstCall: FirstCallName | undefined;
 }
 
 /**

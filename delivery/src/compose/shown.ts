@@ -1,7 +1,7 @@
+import { folderOf, registryFile, shellName } from '@site/release/files';
+import type { Registry } from '@site/release/registry';
 import type { Pointer } from '#registry/pointer.ts';
 import { readJson, type Store } from '#storage/store.ts';
-import type { RemoteRow } from './registry-rows';
-import { shellName } from './site-files';
 
 /**
  * Reads what customers get, and tells whether it is what a pointer says. It is not between a change and the HTML that is
@@ -9,9 +9,9 @@ import { shellName } from './site-files';
  */
 export async function readShown(store: Store): Promise<(pointer: Pointer) => boolean> {
   const index = String(await store.read('index.html'));
-  const registry = (await readJson(store, 'remotes.json')) as { remotes: RemoteRow[] } | undefined;
+  const registry = (await readJson(store, registryFile)) as Registry | undefined;
   return ({ name, live, canary }) => {
-    if (name === shellName) return index.includes(`/${shellName}/${live}/`);
+    if (name === shellName) return live !== undefined && index.includes(folderOf({ name, version: live }));
     const row = registry?.remotes.find((each) => each.name === name);
     return (
       row?.version === live &&

@@ -1,3 +1,6 @@
+import { configId, firstCallId, registryId } from '@site/release/document';
+import { configFile, isCode, registryFile, shellName } from '@site/release/files';
+import type { Registry } from '@site/release/registry';
 import { readRelease, readReleased, type Release } from '#publish/release.ts';
 import type { Pointer } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
@@ -17,9 +20,6 @@ export interface SiteSettings {
   allow: AllowedOrigins;
 }
 
-/** The name that the shell has in the store. It is published and promoted as a remote is. */
-export const shellName = 'shell';
-
 /** Every file of the site that changes with a release, by its key. */
 export async function siteFiles(
   depot: Depot,
@@ -34,8 +34,11 @@ export async function siteFiles(
   const remotes = found.filter((remote) => remote !== undefined).sort((a, b) => (a.name < b.name ? -1 : 1));
 
   const files = new Map<string, Buffer>([
-    ['remotes.json', jsonBytes({ remotes: remotes.map((remote) => remoteRow(remote, false)) })],
-    ['config.json', jsonBytes(settings.config)],
+    [
+      registryFile,
+      jsonBytes({ remotes: remotes.map((remote) => remoteRow(remote, false)) } satisfies Registry),
+    ],
+    [configFile, jsonBytes(settings.config)],
   ]);
   if (!shell) return files;
 
@@ -70,8 +73,12 @@ interface GroupHtml {
 
 function groupHtml({ shell, index, remotes, settings, group, sight }: GroupHtml): string {
   const rows = remotes.map((remote) => remoteRow(remote, remote.name === group?.remote.name));
-  const code = Object.entries(shell.files).filter(([file]) => /\.(js|css)$/.test(file));
+  const code = Object.entries(shell.files).filter(([file]) => isCode(file));
   const hashes = new Map(code.map(([file, { integrity }]) => [addressOf(shell, file), integrity]));
+  const registry: Registry = {
+    remotes: rows,
+    shell: { version: shell.build.version, files: Object.fromEntries(hashes) },
+  };
   return pageHtml({
     shell: index,
     integrityOf: (address) => hashes.get(address),
@@ -81,12 +88,9 @@ function groupHtml({ shell, index, remotes, settings, group, sight }: GroupHtml)
     ],
     firstSight: sight,
     data: {
-      'site-registry': {
-        remotes: rows,
-        shell: { version: shell.build.version, files: Object.fromEntries(hashes) },
-      },
-      'site-config': settings.config,
-      ...(group?.firstCall && { 'site-first-call': group.firstCall }),
+      [registryId]: registry,
+      [configId]: settings.config,
+      ...(group?.firstCall && { [firstCallId]: group.firstCall }),
     },
     policy: contentPolicy(settings.allow),
   });

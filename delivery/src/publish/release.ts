@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
+import { buildRecordSchema } from '@site/release/build-record';
+import { isCode } from '@site/release/files';
 import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 import { integrityOf } from '#storage/file-facts.ts';
-import { buildSchema, type BuildFolder } from './build';
+import type { BuildFolder } from './build';
 
 const releaseSchema = v.object({
-  build: buildSchema,
+  build: buildRecordSchema,
   digest: v.string(),
   files: v.record(
     v.string(),
@@ -32,7 +34,7 @@ export function releaseOf({ build, files }: BuildFolder): Release {
 const factsOf = (name: string, body: Buffer) => ({
   integrity: integrityOf(body),
   bytes: body.length,
-  ...(/\.(js|css)$/.test(name) && { gzip: gzipSync(body).length }),
+  ...(isCode(name) && { gzip: gzipSync(body).length }),
 });
 
 /** The record of a published version, or nothing where it was not published. */

@@ -1,20 +1,10 @@
-import * as v from 'valibot';
+import type { FailureReport } from '@site/release/failure-report';
 import { compose } from '#compose/compose.ts';
 import type { SiteSettings } from '#compose/site-files.ts';
-import { nameSchema, versionSchema } from '#publish/build.ts';
 import { abortCanary } from '#registry/canary.ts';
 import { readPointer } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
 import { addFailure } from './failure-counts';
-
-/** What a browser reports when a version did not load: `{ "remote": "mfe-shop", "version": "…", "failure": "chunk-missing" }`. */
-export const reportSchema = v.object({
-  remote: nameSchema,
-  version: versionSchema,
-  failure: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
-});
-
-export type Report = v.InferOutput<typeof reportSchema>;
 
 /**
  * Counts the failures that browsers report, one after the other, and stops a canary whose budget they pass. A report
@@ -23,7 +13,7 @@ export type Report = v.InferOutput<typeof reportSchema>;
 export function collector(depot: Depot, settings: SiteSettings) {
   let last: Promise<void> = Promise.resolve();
 
-  async function take({ remote, version, failure }: Report) {
+  async function take({ remote, version, failure }: FailureReport) {
     const pointer = await readPointer(depot, remote);
     const canary = pointer?.canary?.version === version ? pointer.canary : undefined;
     if (!canary && pointer?.live !== version && pointer?.lastGood !== version) return;
@@ -38,7 +28,7 @@ export function collector(depot: Depot, settings: SiteSettings) {
     await compose(depot, settings);
   }
 
-  return (report: Report): Promise<void> => {
+  return (report: FailureReport): Promise<void> => {
     last = last.catch(() => {}).then(() => take(report));
     return last;
   };

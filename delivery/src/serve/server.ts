@@ -1,8 +1,8 @@
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { type FailureReport, failureReportSchema } from '@site/release/failure-report';
 import type { AllowedOrigins } from '#compose/policy.ts';
-import { type Report, reportSchema } from '#reports/collector.ts';
 import type { Store } from '#storage/store.ts';
 import { isPage, isPrivate, keyOf } from './addresses';
 import { everyAnswer, shownAnswer, usedOnly } from './headers';
@@ -15,7 +15,7 @@ export interface ServeOptions {
   /** The origin that answers `/api` and `/dados`. Without it these paths are 404. */
   api?: string;
   /** Takes what browsers send to `/reports`. Without it that path is 404. */
-  collect?(report: Report): Promise<void>;
+  collect?(report: FailureReport): Promise<void>;
 }
 
 const throughProxy = ['/api', '/dados'];
@@ -59,12 +59,12 @@ export async function siteServer({ store, allow, api, collect }: ServeOptions): 
 }
 
 /** `POST /reports`: what `navigator.sendBeacon` sends, which is JSON under the type of plain text. */
-function reports(server: FastifyInstance, collect: (report: Report) => Promise<void>) {
+function reports(server: FastifyInstance, collect: (report: FailureReport) => Promise<void>) {
   server.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) =>
     done(null, body),
   );
   server.post('/reports', async (request, reply) => {
-    const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), request.body);
+    const report = v.safeParse(v.pipe(v.string(), v.parseJson(), failureReportSchema), request.body);
     if (!report.success) return reply.code(400).send();
     await collect(report.output);
     return reply.code(204).send();

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { buildRecordSchema } from '@site/release/build-record';
+import { exposedModule, manifestFile, shellName } from '@site/release/files';
 import type { BuildFolder } from '#publish/build.ts';
-import { buildSchema } from '#publish/build.ts';
 
-type Facts = Partial<v.InferInput<typeof buildSchema>> & { name: string; version: string };
+type Facts = Partial<v.InferInput<typeof buildRecordSchema>> & { name: string; version: string };
 
 /** A build as an app's own build would make it, small enough for a test. `files` come on top, or instead. */
 export function madeUpBuild(facts: Facts, files: Record<string, string> = {}): BuildFolder {
-  const isShell = facts.name === 'shell';
+  const isShell = facts.name === shellName;
   const record = { contract: isShell ? undefined : 1, speaks: isShell ? [1] : undefined, ...facts };
   const container = facts.name.replaceAll('-', '_');
   const manifest = {
@@ -15,13 +16,14 @@ export function madeUpBuild(facts: Facts, files: Record<string, string> = {}): B
     metaData: {
       name: container,
       remoteEntry: { name: 'entry.0a.js', path: '', type: 'global' },
+      globalName: container,
       publicPath: 'auto',
     },
     shared: [],
     exposes: [
       {
-        name: 'remote',
-        path: './remote',
+        name: exposedModule,
+        path: `./${exposedModule}`,
         assets: { js: { sync: ['remote.0a.js'], async: [] }, css: { sync: [], async: [] } },
       },
     ],
@@ -32,7 +34,7 @@ export function madeUpBuild(facts: Facts, files: Record<string, string> = {}): B
       : {
           'entry.0a.js': `/* ${facts.version} */`,
           'remote.0a.js': '',
-          'mf-manifest.json': JSON.stringify(manifest),
+          [manifestFile]: JSON.stringify(manifest),
         }),
     ...files,
     'build.json': JSON.stringify(record),
@@ -40,7 +42,7 @@ export function madeUpBuild(facts: Facts, files: Record<string, string> = {}): B
   const bodies = Object.entries(made)
     .sort()
     .map(([file, text]) => [file, Buffer.from(text)] as const);
-  return { build: v.parse(buildSchema, JSON.parse(JSON.stringify(record))), files: new Map(bodies) };
+  return { build: v.parse(buildRecordSchema, JSON.parse(JSON.stringify(record))), files: new Map(bodies) };
 }
 
 const shellFiles = (version: string) => ({

@@ -1,27 +1,18 @@
-import * as v from 'valibot';
-import { manifestFile } from '#publish/browser-facts.ts';
+import { exposedModule, manifestFile } from '@site/release/files';
+import type { Manifest } from '@site/release/manifest';
 import type { Release } from '#publish/release.ts';
 import { idOf } from './problem';
 
-const assets = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
-
-const manifestSchema = v.object({
-  name: v.string(),
-  metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }),
-  exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: assets, css: assets }) })),
-});
-
-const doorPath = './remote';
+const doorPath = `./${exposedModule}`;
 
 /** Whether the shell could open the remote: its manifest, its entry, its door, and every file that they and the pages name. */
-export function doorProblems(remote: Release, manifest: unknown): string[] {
-  const parsed = v.safeParse(manifestSchema, manifest);
-  if (!parsed.success) {
+export function doorProblems(remote: Release, manifest: Manifest | undefined): string[] {
+  if (!manifest) {
     return [
       `${idOf(remote)} has no usable ${manifestFile}: build it with the bundler of the repository (tooling/bundler/remote.mjs).`,
     ];
   }
-  const { metaData, exposes } = parsed.output;
+  const { metaData, exposes } = manifest;
   const door = exposes.find(({ path }) => path === doorPath);
   if (!door)
     return [

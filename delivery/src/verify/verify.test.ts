@@ -83,7 +83,11 @@ test('refuses a remote that the table of the live shell does not have, since its
 });
 
 test('refuses a build without the door', async () => {
-  const manifest = { name: 'mfe_shop', metaData: { remoteEntry: { name: 'entry.0a.js' } }, exposes: [] };
+  const manifest = {
+    name: 'mfe_shop',
+    metaData: { remoteEntry: { name: 'entry.0a.js' }, globalName: 'mfe_shop' },
+    exposes: [],
+  };
 
   expect(await problemsOf({}, { 'mf-manifest.json': JSON.stringify(manifest) })).toEqual([
     'mfe-shop@1.0.0 exposes no ./remote: the shell opens a remote by this door, so expose src/remote/remote.tsx as it.',

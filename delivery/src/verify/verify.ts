@@ -1,7 +1,7 @@
-import { manifestFile } from '#publish/browser-facts.ts';
+import * as v from 'valibot';
+import { manifestFile, shellName } from '@site/release/files';
+import { entryFiles, type Manifest, manifestSchema } from '@site/release/manifest';
 import { findRelease, readReleased, readRelease, type Release } from '#publish/release.ts';
-import { doorFilesOf } from '#compose/preloads.ts';
-import { shellName } from '#compose/site-files.ts';
 import { type Pointer, readPointers } from '#registry/pointer.ts';
 import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
@@ -40,15 +40,14 @@ export async function verify(
   const remotes = live.filter(({ build }) => build.name !== shellName);
   if (name === shellName) return shellProblems(release, remotes);
 
-  const manifest = release.files[manifestFile] && (await readReleased(depot, release, manifestFile));
-  const content: unknown = manifest && JSON.parse(manifest.toString('utf8'));
-  const alone = doorProblems(release, content);
-  if (alone.length > 0) return alone;
+  const manifest = await manifestOf(depot, release);
+  const alone = doorProblems(release, manifest);
+  if (!manifest || alone.length > 0) return alone;
   const pairings = live
     .filter(({ build }) => build.name === shellName)
     .map((shell) => ({ remote: release, shell }));
   return [
-    ...sizeProblems(release, doorFilesOf(content), limits.budgetKb),
+    ...sizeProblems(release, entryFiles(manifest), limits.budgetKb),
     ...pairings.flatMap((pairing) => [...pairingProblems(pairing), ...routeProblems(pairing, remotes)]),
   ];
 }
@@ -57,6 +56,13 @@ export async function verify(
 export async function requireSound(depot: Depot, candidate: Candidate) {
   const problems = await verify(depot, candidate);
   if (problems.length > 0) throw new Refusal(problems.join('\n'));
+}
+
+async function manifestOf(depot: Depot, release: Release): Promise<Manifest | undefined> {
+  if (!release.files[manifestFile]) return undefined;
+  const body = await readReleased(depot, release, manifestFile);
+  const manifest = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), body.toString('utf8'));
+  return manifest.success ? manifest.output : undefined;
 }
 
 function shellProblems(shell: Release, remotes: readonly Release[]): string[] {

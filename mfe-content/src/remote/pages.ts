@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@site/platform/remote-module';
 
-/** One chunk a page: what is not on screen is not loaded. */
+/** One chunk a page: what is not on screen is not loaded. A page's file has its name, and the build finds its chunk by that. */
 export const pages: RemoteModule<'mfe-content'>['pages'] = {
   home: async () => (await import('#features/home/home.page.tsx')).HomePage,
   faqList: async () => (await import('#features/faq/faq-list.page.tsx')).FaqListPage,

@@ -1,9 +1,11 @@
+import { configId } from '@site/release/document';
+import { configFile } from '@site/release/files';
 import { parse, safeParse } from 'valibot';
 import { type Config, configSchema } from '@site/platform/config';
 
 /** Reads the settings that the page carries, else asks for `/config.json`; without either, the defaults hold. */
 export async function readConfig(document: Document): Promise<Config> {
-  const block = document.getElementById('site-config')?.textContent;
+  const block = document.getElementById(configId)?.textContent;
   try {
     const settings = safeParse(configSchema, block ? JSON.parse(block) : await fetchSettings());
     if (settings.success) return settings.output;
@@ -15,6 +17,6 @@ export async function readConfig(document: Document): Promise<Config> {
 }
 
 async function fetchSettings(): Promise<unknown> {
-  const answer = await fetch('/config.json', { credentials: 'omit' });
+  const answer = await fetch(`/${configFile}`, { credentials: 'omit' });
   return answer.ok ? answer.json() : {};
 }

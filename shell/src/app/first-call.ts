@@ -1,3 +1,5 @@
+import { configId, firstCallId } from '@site/release/document';
+import type { FirstCallName } from '@site/release/first-calls';
 import { configDefaults } from '@site/contracts/config-defaults';
 
 /** The call that was made ahead of the page, for `fetchAfterFirstCall`. */
@@ -14,7 +16,7 @@ declare global {
 }
 
 // What a remote's build may name as the call that a page begins with, and the picture that the page shows of its answer.
-const calls: Partial<Record<string, { path: string; picture: string }>> = {
+const calls: Record<FirstCallName, { path: string; picture: string }> = {
   currentEvent: { path: '/static-worker/atual/evento', picture: 'cartela-home.png' },
 };
 
@@ -23,10 +25,11 @@ const calls: Partial<Record<string, { path: string; picture: string }>> = {
  * with it. Where the address has a query the page may show something else, and nothing is asked.
  */
 export function startFirstCall(document: Document): void {
-  const call = calls[String(dataIn(document, 'site-first-call'))];
+  const call = calls[dataIn(document, firstCallId) as FirstCallName] as
+    (typeof calls)[FirstCallName] | undefined;
   if (!call || document.location.search) return;
   const { path, picture } = call;
-  const { apiBaseUrl, eventAssetsUrl } = { ...configDefaults, ...Object(dataIn(document, 'site-config')) };
+  const { apiBaseUrl, eventAssetsUrl } = { ...configDefaults, ...Object(dataIn(document, configId)) };
   const made: FirstCall = { path, started: performance.now(), answer: ask(apiBaseUrl + path) };
   globalThis.siteFirstCall = made;
   void made.answer.then(eventIn).then(

@@ -1,3 +1,4 @@
+import { pageTemplateId, shellMissingId } from '@site/release/document';
 import { cookieConsent } from '#frame/cookie-banner.storage.ts';
 import { startFirstCall } from './first-call';
 
@@ -25,7 +26,7 @@ function template(id: string) {
 
 /** Puts the page into the frame once that is drawn and the stylesheets are there. The site itself may have come before. */
 async function showPage() {
-  const page = template('first-page');
+  const page = template(pageTemplateId);
   if (!page) return;
   const styles = [...page.content.querySelectorAll('link')];
   const loads = styles.map(
@@ -49,7 +50,7 @@ function paint() {
 
 /** Says that the shell's script, which has had its turn by now, did not run. Links work without it, and nothing else. */
 function tellWithoutCode() {
-  const face = template('no-code');
+  const face = template(shellMissingId);
   if (globalThis.siteFederationRuntime || !face) return;
   delete document.documentElement.dataset['cookies'];
   document.querySelectorAll('button').forEach((button) => (button.disabled = true));

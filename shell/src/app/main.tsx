@@ -1,6 +1,7 @@
 import '@site/tokens/css/tokens.css';
 import '@site/tokens/css/fonts.css';
 import '@site/tokens/css/base.css';
+import { appId } from '@site/release/document';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadingFaceAfterMs } from '#remotes/failures.ts';
@@ -19,8 +20,8 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start() {
   await breathe();
-  const root = document.getElementById('app');
-  if (!root) throw new Error('The document has no #app');
+  const root = document.getElementById(appId);
+  if (!root) throw new Error(`The document has no #${appId}`);
   const [config, registry] = await Promise.all([readConfig(document), readRegistry(document)]);
   // The code that webpack adds to every build asks here for the hash of each file that it loads.
   globalThis.siteIntegrity = hashFor;

@@ -1,3 +1,4 @@
+import { pageTemplateId, shellMissingId } from '@site/release/document';
 import { prerender } from '@site/prerender/prerender';
 import { FirstSight } from '#frame/first-sight.tsx';
 import { FailureFace } from '#remotes/failure-face.tsx';
@@ -5,8 +6,8 @@ import { FailureFace } from '#remotes/failure-face.tsx';
 /** What `first-sight.ts` looks for: the place of the page, and what to say when the shell's own code does not come. */
 const places = (
   <>
-    <template id="first-page" />
-    <template id="no-code">
+    <template id={pageTemplateId} />
+    <template id={shellMissingId}>
       <FailureFace kind="entry-missing" onRetry={() => undefined} />
     </template>
   </>

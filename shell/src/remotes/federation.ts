@@ -1,8 +1,10 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { exposedModule } from '@site/release/files';
+import { filesOfPage, type Manifest } from '@site/release/manifest';
 import { prefetch, startEarly } from './early-files';
 import { failureFaceAfterMs, RemoteError } from './failures';
 import { hashFor, vouchFor } from './integrity';
-import { fetchManifest, filesFor, type Manifest, parseManifest } from './manifest';
+import { fetchManifest, parseManifest } from './manifest';
 import type { RegistryEntry } from './registry';
 
 /** The federation runtime, as the shell uses it. Tests stand in their own containers by a runtime plugin. */
@@ -56,7 +58,7 @@ export function createFederation(runtime = getInstance()): Federation {
     const manifest = inPage ? parseManifest(inPage) : await fetch(address, integrity);
     if (manifest.delivery) vouchFor(address, manifest.delivery.files);
     const filesAt = (path: string) =>
-      manifest.delivery ? filesFor(manifest, path).map((file) => new URL(file, address).href) : [];
+      manifest.delivery ? filesOfPage(manifest, path).map((file) => new URL(file, address).href) : [];
     return { address, manifest, filesAt };
   };
 
@@ -75,7 +77,7 @@ export function createFederation(runtime = getInstance()): Federation {
       });
       const early = startEarly(filesAt(path).filter((file) => file !== script));
       try {
-        const [door] = await Promise.all([runtime.loadRemote(`${entry.name}/remote`), early]);
+        const [door] = await Promise.all([runtime.loadRemote(`${entry.name}/${exposedModule}`), early]);
         return door;
       } catch (error) {
         throw classified(error);

@@ -1,5 +1,5 @@
 import { manifestOf } from '@site/testing/stub-remotes';
-import { fetchManifest, filesFor, parseManifest } from './manifest';
+import { fetchManifest, parseManifest } from './manifest';
 
 const address = 'http://localhost:3000/mfe-shop/1.0.0-ab/mf-manifest.json';
 const manifest = JSON.stringify(manifestOf('mfe-shop'));
@@ -62,15 +62,4 @@ test('takes a manifest with the hash that the registry names, and no other', asy
     kind: 'manifest-refused',
   });
   expect(digest).toHaveBeenCalledWith('SHA-384', new TextEncoder().encode(manifest));
-});
-
-test('names the files of one page: entry, door and its own', () => {
-  const pages = { '/carrinho/:step?': ['cart.js', 'cart.css'], '/compra': ['campaign.js'] };
-
-  expect(
-    filesFor(
-      parseManifest({ ...manifestOf('mfe-shop'), delivery: { files: {}, pages } }),
-      '/carrinho/:step?',
-    ),
-  ).toEqual(['entry.js', 'cart.js', 'cart.css']);
 });

@@ -1,31 +1,7 @@
-import {
-  type InferOutput,
-  array,
-  looseObject,
-  object,
-  optional,
-  record,
-  safeParse,
-  string,
-  unknown,
-} from 'valibot';
+import { type Manifest, manifestSchema } from '@site/release/manifest';
+import { safeParse } from 'valibot';
 import { failureFaceAfterMs, RemoteError } from './failures';
 import { isIntact } from './integrity';
-
-const fileList = optional(looseObject({ sync: array(string()) }), { sync: [] });
-const assets = optional(looseObject({ js: fileList, css: fileList }), {});
-
-const manifestSchema = looseObject({
-  name: string(),
-  metaData: looseObject({ remoteEntry: looseObject({ name: string() }), globalName: string() }),
-  shared: array(unknown()),
-  exposes: array(looseObject({ name: string(), assets })),
-  /** What delivery adds when it publishes: the hash of each file, and the files of each page by its path. */
-  delivery: optional(object({ files: record(string(), string()), pages: record(string(), array(string())) })),
-});
-
-/** A remote's manifest: the runtime's own, with what delivery added. */
-export type Manifest = InferOutput<typeof manifestSchema>;
 
 interface FetchOptions {
   /** The hash that the registry names for it. */
@@ -64,12 +40,6 @@ export function parseManifest(value: unknown): Manifest {
   const result = safeParse(manifestSchema, value);
   if (!result.success) throw new RemoteError('manifest-invalid', result.issues[0].message);
   return result.output;
-}
-
-/** The files that a page needs before it can be drawn: the remote's entry, its door, and the page's own. */
-export function filesFor({ metaData, exposes, delivery }: Manifest, path: string): string[] {
-  const door = exposes.flatMap(({ assets: { js, css } }) => [...(js?.sync ?? []), ...(css?.sync ?? [])]);
-  return [metaData.remoteEntry.name, ...door, ...(delivery?.pages[path] ?? [])];
 }
 
 function asRemoteError(error: unknown, isAborted: boolean): RemoteError {

@@ -1,57 +1,29 @@
+import { registryId } from '@site/release/document';
+import { registryFile } from '@site/release/files';
 import {
-  type InferOutput,
-  array,
-  number,
-  object,
-  optional,
-  picklist,
-  record,
-  safeParse,
-  string,
-  unknown,
-} from 'valibot';
-import { remoteNames } from '@site/contracts/routes';
-
-const version = {
-  version: string(),
-  /** The address of the remote's manifest; everything else of the version lies beside it. */
-  entry: string(),
-  /** The hash of the manifest, which in turn holds the hashes of the version's code. */
-  integrity: optional(string()),
-  /** The manifest itself, when the page brought it along. */
-  manifest: optional(unknown()),
-};
-
-const rowSchema = object({
-  name: picklist(remoteNames),
-  ...version,
-  /** The last good version, for whom this one does not load. */
-  previous: optional(object(version)),
-  /** A version that a share of the visitors gets, in per cent. */
-  canary: optional(object({ ...version, share: number() })),
-});
-
-const registrySchema = object({
-  remotes: array(rowSchema),
-  /** The shell's own code, whose hashes the page brings along. */
-  shell: optional(object({ version: string(), files: record(string(), string()) })),
-});
+  type Registry as AnyRegistry,
+  type RegistryRow as AnyRegistryRow,
+  registrySchema,
+  type RegistryVersion,
+} from '@site/release/registry';
+import { safeParse } from 'valibot';
+import { type RemoteName, remoteNames } from '@site/contracts/routes';
 
 /** Which version of each remote is live, and where it lies. */
-export type Registry = InferOutput<typeof registrySchema>;
+export type Registry = AnyRegistry<RemoteName>;
 
 /** One remote's row of the registry. */
-export type RegistryRow = InferOutput<typeof rowSchema>;
+export type RegistryRow = AnyRegistryRow<RemoteName>;
 
 /** One version of a remote. */
-export type RegistryEntry = Pick<RegistryRow, 'name' | 'version' | 'entry' | 'integrity' | 'manifest'>;
+export type RegistryEntry = RegistryVersion & { name: RemoteName };
 
 const nothingLive: Registry = { remotes: [] };
 const limitMs = 10_000;
 
 /** Reads the registry that the page carries, else asks for `/remotes.json`; without either, no remote is live. */
 export async function readRegistry(document: Document): Promise<Registry> {
-  const block = document.getElementById('site-registry')?.textContent;
+  const block = document.getElementById(registryId)?.textContent;
   return block ? accepted(block) : fetchRegistry();
 }
 
@@ -60,7 +32,7 @@ export async function fetchRegistry(): Promise<Registry> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), limitMs);
   try {
-    const answer = await fetch('/remotes.json', {
+    const answer = await fetch(`/${registryFile}`, {
       cache: 'no-store',
       credentials: 'omit',
       signal: abort.signal,
@@ -75,7 +47,7 @@ export async function fetchRegistry(): Promise<Registry> {
 
 function accepted(text: string): Registry {
   try {
-    const result = safeParse(registrySchema, JSON.parse(text));
+    const result = safeParse(registrySchema(remoteNames), JSON.parse(text));
     return result.success ? result.output : refused(result.issues[0].message);
   } catch (error) {
     return refused(String(error));

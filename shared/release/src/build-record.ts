@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { firstCallNames } from './first-calls';
+
+/** The name of an app, as it stands in addresses: nothing that could leave its folder. */
+export const nameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+
+/** The version of a build, as it stands in addresses. */
+export const versionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/));
+
+const byName = v.optional(v.record(v.string(), v.string()), {});
+
+/**
+ * What `build.json` says about a build: the app, its version, and what it asks of the others. A path is a pattern of the
+ * route table.
+ */
+export const buildRecordSchema = v.object({
+  name: nameSchema,
+  version: versionSchema,
+  /** Of a remote: the contract version that it was built for. */
+  contract: v.optional(v.number()),
+  /** Of the shell: the contract versions that it can load. */
+  speaks: v.optional(v.array(v.number())),
+  /** Of a remote: its paths. */
+  routes: v.optional(v.array(v.string()), []),
+  /** Of a remote: by path, the files that a page needs beyond the remote's entry. */
+  pages: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  /** Of the shell: the files that its start needs beyond those in its HTML. */
+  preload: v.optional(v.array(v.string()), []),
+  /** Of a remote: by path, the file with the markup that the page begins with. Of the shell: its `frame`, and the script `first-sight`. */
+  prerendered: byName,
+  /** Of a remote: by path, the call that the page begins with. */
+  firstCalls: v.optional(v.record(v.string(), v.picklist(firstCallNames)), {}),
+  /** Of the shell: the remote that owns each path. */
+  owners: byName,
+  /** Of a remote: the range of each package that it takes from the shell. */
+  requires: byName,
+  /** Of the shell: the version of each package that it shares. */
+  provides: byName,
+});
+
+/** The record of a build. */
+export type BuildRecord = v.InferOutput<typeof buildRecordSchema>;

@@ -1,0 +1,28 @@
+/** The id of the element that the site is drawn into. */
+export const appId = 'app';
+
+/** The id of the data block with the registry. */
+export const registryId = 'site-registry';
+
+/** The id of the data block with the settings of the environment. */
+export const configId = 'site-config';
+
+/** The id of the data block with the name of the call that the page begins with. */
+export const firstCallId = 'site-first-call';
+
+/** The id of the template in the prerendered frame that holds the prerendered page. */
+export const pageTemplateId = 'first-page';
+
+/** The id of the template with what is said when the shell's code does not come. */
+export const shellMissingId = 'no-code';
+
+/** HTML with content in an empty element, which is found by its tag and id. Throws unless there is exactly one. */
+export function fillElement(
+  html: string,
+  { tag, id, content }: { tag: string; id: string; content: string },
+): string {
+  const [open, close] = [`<${tag} id="${id}">`, `</${tag}>`];
+  const parts = html.split(open + close);
+  if (parts.length !== 2) throw new Error(`The HTML has ${parts.length - 1} empty ${open}, not one.`);
+  return parts.join(open + content + close);
+}

@@ -12,6 +12,7 @@ const nobody: SessionPort = {
   isSignedIn: () => false,
   signIn: () => undefined,
   signOut: () => undefined,
+  expire: () => undefined,
   subscribe: () => () => undefined,
 };
 

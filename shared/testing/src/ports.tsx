@@ -1,4 +1,5 @@
 import { string } from 'valibot';
+import { expirePersonal, forgetPersonal } from '@site/platform/personal-storage';
 import type { SessionPort } from '@site/platform/session';
 import { storageItem } from '@site/platform/storage';
 
@@ -11,7 +12,8 @@ export function createSessionPort(): SessionPort & { token: () => string | null 
     hasToken,
     isSignedIn: hasToken,
     signIn: stored.write,
-    signOut: stored.remove,
+    signOut: forgetPersonal,
+    expire: expirePersonal,
     subscribe: stored.subscribe,
   };
 }

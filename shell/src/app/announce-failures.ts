@@ -4,7 +4,7 @@ import type { SessionPort } from '@site/platform/session';
 import type { ToastsPort } from '@site/platform/toasts';
 
 interface Parts {
-  session: Pick<SessionPort, 'signOut'>;
+  session: Pick<SessionPort, 'expire'>;
   toasts: Pick<ToastsPort, 'error'>;
   /** Whether the page on screen belongs to a session. */
   isOnSessionPage: () => boolean;
@@ -15,7 +15,7 @@ export function announceFailures(error: ApiError, { session, toasts, isOnSession
   if (error.kind === 'unauthorized' && !error.isOfEarlierSession && isOnSessionPage()) {
     console.warn('The session has expired; a new login is needed');
     // D12: nobody is left on a page that only fails.
-    session.signOut();
+    session.expire();
   }
   const words = announcementOf(error);
   if (words) toasts.error(words);

@@ -6,7 +6,7 @@ import { LoadingFace } from '#remotes/loading-face.tsx';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import { RemotePage } from '#remotes/remote-page.tsx';
 import { Guard } from '#session/guard.tsx';
-import type { TokenStore } from '#session/token-store.ts';
+import type { SessionEnding, TokenStore } from '#session/token-store.ts';
 
 interface Parts {
   remotes: RemoteLoader;
@@ -15,21 +15,27 @@ interface Parts {
 
 /** The pages of the route table in the shell's frame. A page's remote is loaded before the page is shown. */
 export function createSiteRouter({ remotes, session }: Parts) {
+  const endings = new Map<string, SessionEnding>();
   const page = (path: string, id: RouteId): RouteObject => {
     const remotePage = <RemotePage key={id} id={id} />;
     return {
       path,
       handle: { page: id },
       loader: async () => {
+        await session.settled();
         const hasSession = session.token() !== null;
         if (hasSession || !routes[id].guarded) await remotes.load(id);
         return null;
       },
       hydrateFallbackElement: <LoadingFace />,
-      element: routes[id].guarded ? <Guard>{remotePage}</Guard> : remotePage,
+      element: routes[id].guarded ? (
+        <Guard endingAt={(entry) => endings.get(entry)}>{remotePage}</Guard>
+      ) : (
+        remotePage
+      ),
     };
   };
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       element: <Frame />,
       children: [
@@ -39,6 +45,11 @@ export function createSiteRouter({ remotes, session }: Parts) {
       ],
     },
   ]);
+  session.subscribe(() => {
+    const ending = session.hasToken() ? undefined : session.ending();
+    if (ending) endings.set(router.state.location.key, ending);
+  });
+  return router;
 }
 
 type Router = ReturnType<typeof createSiteRouter>;

@@ -19,6 +19,7 @@ function openSite(at: string, stubs: Partial<Record<RemoteName, Stub>>, answers:
   const { runtime, registry } = stubRemotes(stubs);
   const network = fakeNetwork({
     'GET /api/features': on('showMenuResults'),
+    'HEAD /': { status: 200 },
     'GET /api/static-worker/atual/evento': { status: 404 },
     ...answers,
   });
@@ -82,6 +83,56 @@ test('shows a guarded page to a customer, and the login as soon as another tab l
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
 
   expect(await heading('Faça Login para continuar')).toBeVisible();
+});
+
+test("ends at the home page after 'Sair', however late the guarded page came on screen", async () => {
+  localStorage.setItem('token', token());
+  const { router, session } = openSite('/', {
+    'mfe-account': { login: Login },
+    'mfe-content': { home: Home },
+    'mfe-prizes': { myTitles: Titles },
+  });
+  await heading('Início');
+
+  // The router has arrived, React has not drawn the page yet, and the customer is gone.
+  await act(async () => {
+    await router.navigate('/meus-titulos');
+    session.signOut();
+    void router.navigate('/');
+  });
+
+  expect(await heading('Início')).toBeVisible();
+  expect(window.location.pathname).toBe('/');
+  expect(window.history.state).toMatchObject({ usr: null });
+});
+
+test("remembers no page for the next login after 'Sair' in another tab", async () => {
+  localStorage.setItem('token', token());
+  openSite('/meus-titulos', { 'mfe-account': { login: Login }, 'mfe-prizes': { myTitles: Titles } });
+  await heading('Meus Títulos');
+
+  // What the other tab's logout does to the storage that both share.
+  localStorage.removeItem('dataOwner');
+  localStorage.removeItem('token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+
+  expect(await heading('Faça Login para continuar')).toBeVisible();
+  expect(window.history.state).toMatchObject({ usr: null });
+});
+
+test('keeps a customer signed in whose clock is ahead of the server’s by a day', async () => {
+  localStorage.setItem(
+    'token',
+    `e30.${btoa(JSON.stringify({ sub: '7', exp: Date.now() / 1000 - 3600 }))}.sig`,
+  );
+  const date = new Date(Date.now() - 86_400_000).toUTCString();
+  openSite(
+    '/meus-titulos',
+    { 'mfe-prizes': { myTitles: Titles } },
+    { 'HEAD /': { status: 200, headers: { date } } },
+  );
+
+  expect(await heading('Meus Títulos')).toBeVisible();
 });
 
 test.each([

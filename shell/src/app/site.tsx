@@ -11,6 +11,7 @@ import { OverrideBadge } from '#remotes/override-badge.tsx';
 import type { Override } from '#remotes/overrides.ts';
 import type { Registry } from '#remotes/registry.ts';
 import { createRemoteLoader } from '#remotes/remote-loader.ts';
+import { askServerTime } from '#session/server-time.ts';
 import { createTokenStore } from '#session/token-store.ts';
 import { toasts } from '#toasts/toasts.tsx';
 import { announceFailures } from './announce-failures';
@@ -31,7 +32,7 @@ interface Parts {
 
 /** Puts the shell together: one session, one store, one router, and the loader of the remotes. */
 export function createSite({ config, registry, federation, readAgain, overrides = [], fetch }: Parts) {
-  const session = createTokenStore();
+  const session = createTokenStore({ serverTime: () => askServerTime(fetch ?? globalThis.fetch) });
   const http = createHttp({ baseUrl: config.apiBaseUrl, getToken: session.token, ...(fetch && { fetch }) });
   const { store, addSlices, forgetAnswers } = createSiteStore({
     http,

@@ -3,11 +3,24 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { useSession } from '@site/platform/session';
 import { rememberWanted } from '@site/platform/wanted-page';
+import type { SessionEnding } from './token-store';
 
-/** Shows its page to a signed-in customer and leads everybody else to the login, which knows the way back (D6). */
-export function Guard({ children }: { children: ReactNode }) {
+interface Props {
+  /** How the session ended that had this history entry on screen, if one did. */
+  endingAt: (entry: string) => SessionEnding | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Shows its page to a signed-in customer and leads everybody else to the login, which knows the way back (D6). A
+ * customer who logs out is led home, and whoever logs in next does not come back to that page (C70).
+ */
+export function Guard({ endingAt, children }: Props) {
   const { isSignedIn } = useSession();
   const location = useLocation();
   if (isSignedIn) return children;
-  return <Navigate to={pathTo('login')} replace state={rememberWanted(location)} />;
+  const ending = endingAt(location.key);
+  if (ending === 'logout') return <Navigate to={pathTo('home')} replace />;
+  const wanted = ending === 'logout elsewhere' ? null : rememberWanted(location);
+  return <Navigate to={pathTo('login')} replace state={wanted} />;
 }

@@ -1,11 +1,24 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** Whether a token can be decoded and is valid until later than now: valid while `exp` is not earlier (spec 1, 5). */
-export function isValidToken(token: string, nowSeconds: number): boolean {
+/** What the site reads of a token; times in seconds since 1970. */
+export interface Token {
+  /** Valid while this is not earlier than now (document 1, section 5). */
+  exp: number;
+  /** When the server gave it out. */
+  iat?: number;
+  /** Whose session it is. */
+  owner: string;
+}
+
+/** Reads a token; undefined where it cannot be decoded or says no end. */
+export function readToken(token: string): Token | undefined {
   try {
-    const { exp } = jwtDecode(token);
-    return typeof exp === 'number' && exp >= nowSeconds;
+    const { exp, iat, sub } = jwtDecode<{ exp?: unknown; iat?: unknown; sub?: unknown }>(token);
+    if (typeof exp !== 'number') return undefined;
+    // A token without a name is at least not the next one.
+    const owner = typeof sub === 'string' && sub !== '' ? sub : `until ${exp}`;
+    return { exp, owner, ...(typeof iat === 'number' && { iat }) };
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -8,8 +8,10 @@ export interface SessionPort {
   isSignedIn: () => boolean;
   /** Keeps the token of a login. */
   signIn: (token: string) => void;
-  /** Forgets the token, in every tab. */
+  /** The customer leaves: forgets the token and whatever is personal, in every tab (D62). */
   signOut: () => void;
+  /** The server refuses the token: forgets it, and keeps what waits for the same customer's next login (D64). */
+  expire: () => void;
   /** Calls back when this or another tab signed in or out; answers how to stop. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -23,5 +25,5 @@ export function useSession() {
   if (!port) throw new Error('useSession needs a SessionContext above it');
   const hasToken = useSyncExternalStore(port.subscribe, port.hasToken, port.hasToken);
   const isSignedIn = useSyncExternalStore(port.subscribe, port.isSignedIn, port.isSignedIn);
-  return { hasToken, isSignedIn, signIn: port.signIn, signOut: port.signOut };
+  return { hasToken, isSignedIn, signIn: port.signIn, signOut: port.signOut, expire: port.expire };
 }

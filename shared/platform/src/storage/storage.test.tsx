@@ -1,16 +1,16 @@
 import { boolean, number, object, picklist, string } from 'valibot';
 import { storageItem } from './storage';
 
-const name = storageItem('local', 'name', string());
-const consent = storageItem('local', 'consent', picklist(['true']));
-const cache = storageItem('session', 'cache', object({ expiresAt: number(), isOn: boolean() }));
+const name = storageItem('local', 'userId', string());
+const consent = storageItem('local', 'cookieConsent', picklist(['true']));
+const cache = storageItem('session', 'signUpDraft', object({ expiresAt: number(), isOn: boolean() }));
 
 test('keeps a text as it is and anything else as JSON', () => {
   name.write('Marina');
   cache.write({ expiresAt: 5, isOn: true });
 
-  expect(localStorage.getItem('name')).toBe('Marina');
-  expect(sessionStorage.getItem('cache')).toBe('{"expiresAt":5,"isOn":true}');
+  expect(localStorage.getItem('userId')).toBe('Marina');
+  expect(sessionStorage.getItem('signUpDraft')).toBe('{"expiresAt":5,"isOn":true}');
   expect(name.read()).toBe('Marina');
   expect(cache.read()).toEqual({ expiresAt: 5, isOn: true });
 });
@@ -21,17 +21,22 @@ test('keeps a text of digits a text', () => {
   expect(name.read()).toBe('52998224725');
 });
 
-test.each(['', '{', 'null', '{"expiresAt":"soon","isOn":true}', '[]'])(
-  'reads garbage as nothing: %s',
+test.each(['', '{', 'null', '-1', '{"expiresAt":"soon","isOn":true}', '[]'])(
+  'reads garbage as nothing, and removes it: %s',
   (garbage) => {
-    sessionStorage.setItem('cache', garbage);
+    sessionStorage.setItem('signUpDraft', garbage);
+    const heard = jest.fn();
+    const stop = cache.subscribe(heard);
 
     expect(cache.read()).toBeUndefined();
+    expect(sessionStorage.getItem('signUpDraft')).toBeNull();
+    expect(heard).not.toHaveBeenCalled();
+    stop();
   },
 );
 
 test('reads nothing where nothing, or something else, was stored', () => {
-  localStorage.setItem('consent', 'maybe');
+  localStorage.setItem('cookieConsent', 'maybe');
 
   expect(name.read()).toBeUndefined();
   expect(consent.read()).toBeUndefined();
@@ -50,7 +55,7 @@ test('works for the life of the tab where the browser refuses storage', () => {
 });
 
 test('works where storage is full, and does not answer with what was there before', () => {
-  localStorage.setItem('name', 'Old');
+  localStorage.setItem('userId', 'Old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -66,7 +71,7 @@ test('tells of a change in this tab and in another, and stops when it is asked t
   const stop = name.subscribe(heard);
 
   name.write('Marina');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'name' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'userId' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   cache.write({ expiresAt: 1, isOn: false });

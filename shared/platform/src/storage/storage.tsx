@@ -1,11 +1,12 @@
 import { type GenericSchema, safeParse } from 'valibot';
-
-type Area = 'local' | 'session';
+import { readText, removeText, writeText } from './areas';
+import { subscribeTo, tellOfChange } from './changes';
+import type { Area, KeyIn } from './stored-items';
 
 /** One value kept in the browser. */
 export interface StorageItem<Value> {
   key: string;
-  /** The stored value; `undefined` when there is none or it does not fit its schema. */
+  /** The stored value; `undefined` when there is none. One that does not fit its schema is removed. */
   read: () => Value | undefined;
   write: (value: Value) => void;
   remove: () => void;
@@ -13,44 +14,36 @@ export interface StorageItem<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-// Where the browser refuses storage, values live as long as the tab (D13).
-const memory: Record<Area, Map<string, string>> = { local: new Map(), session: new Map() };
-const listeners = new Set<(key: string) => void>();
-
 /**
- * Declares a value of local or session storage. A plain string is stored as it is, anything else as JSON. It
- * never throws: storage that is blocked or full is replaced by memory, and garbage reads as `undefined` (D13).
+ * Declares a value of local or session storage; its key stands in the list of `stored-items.ts`. The schema says what
+ * the value means, not only its type: what an older version, an extension or a person put there is not to be shown. A
+ * plain string is stored as it is, anything else as JSON. It never throws: storage that is blocked or full is replaced
+ * by memory (D13).
  */
-export function storageItem<Value>(
-  area: Area,
-  key: string,
+export function storageItem<Place extends Area, Value>(
+  area: Place,
+  key: KeyIn<Place>,
   schema: GenericSchema<unknown, Value>,
 ): StorageItem<Value> {
-  const changed = () => listeners.forEach((listener) => listener(key));
   return {
     key,
     read: () => {
       const stored = readText(area, key);
-      return stored === null ? undefined : parsed(stored, schema);
+      if (stored === null) return undefined;
+      const value = parsed(stored, schema);
+      // To whoever listens nothing changes: the value read as missing before.
+      if (value === undefined) removeText(area, key);
+      return value;
     },
     write: (value) => {
       writeText(area, key, typeof value === 'string' ? value : JSON.stringify(value));
-      changed();
+      tellOfChange(key);
     },
     remove: () => {
       removeText(area, key);
-      changed();
+      tellOfChange(key);
     },
-    subscribe: (listener) => {
-      const here = (changedKey: string) => changedKey === key && listener();
-      const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && listener();
-      listeners.add(here);
-      window.addEventListener('storage', elsewhere);
-      return () => {
-        listeners.delete(here);
-        window.removeEventListener('storage', elsewhere);
-      };
-    },
+    subscribe: (listener) => subscribeTo(key, listener),
   };
 }
 
@@ -62,36 +55,5 @@ function parsed<Value>(stored: string, schema: GenericSchema<unknown, Value>): V
     return asJson.success ? asJson.output : undefined;
   } catch {
     return undefined;
-  }
-}
-
-// Reading `window.localStorage` itself throws where cookies are blocked.
-const areaOf = (area: Area) => (area === 'local' ? window.localStorage : window.sessionStorage);
-
-function readText(area: Area, key: string): string | null {
-  const kept = memory[area].get(key);
-  if (kept !== undefined) return kept;
-  try {
-    return areaOf(area).getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeText(area: Area, key: string, text: string): void {
-  try {
-    areaOf(area).setItem(key, text);
-    memory[area].delete(key);
-  } catch {
-    memory[area].set(key, text);
-  }
-}
-
-function removeText(area: Area, key: string): void {
-  memory[area].delete(key);
-  try {
-    areaOf(area).removeItem(key);
-  } catch {
-    // Nothing is stored where nothing can be stored.
   }
 }

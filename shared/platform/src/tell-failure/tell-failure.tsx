@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CallSentences } from '@site/api/error';
+import { type CallSentences, isApiError } from '@site/api/error';
 import { tellingOf } from '@site/api/failure-policy';
 import { useToasts } from '#toasts/toasts.tsx';
 
@@ -8,6 +8,8 @@ interface Options {
   says?: CallSentences;
   /** Puts a sentence beside the field that it is about: `besideField` of `@site/forms/failure`. */
   beside?: (text: string) => void;
+  /** Puts the server's words beside that field as well, where a toast has the call's own. */
+  explain?: (text: string) => void;
 }
 
 /**
@@ -16,11 +18,12 @@ interface Options {
  */
 export function useTellFailure(): (error: unknown, options?: Options) => void {
   const toasts = useToasts();
-  return (error, { says, beside } = {}) => {
+  return (error, { says, beside, explain } = {}) => {
     const { action, text, tone } = tellingOf(error, says);
     if (action === 'login') return;
     if (action === 'field' && beside) beside(text);
     else toasts[tone](text);
+    if (explain && isApiError(error) && error.serverMessage) explain(error.serverMessage);
   };
 }
 

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '#refusal.ts';
 import { collector } from '#reports/collector.ts';
-import { siteServer } from '#serve/server.ts';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
 import { numberOption } from './number-option';
@@ -20,6 +19,8 @@ export const serveCommand: Command = {
     const { depot, allow } = environment;
     const { api, host = 'localhost' } = options as Record<string, string | undefined>;
     const port = numberOption('port', options['port'] ?? '3000');
+    // A web server's code, for which `help` does not wait.
+    const { siteServer } = await import('#serve/server.ts');
     const server = await siteServer({
       store: depot,
       allow,

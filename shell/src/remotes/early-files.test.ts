@@ -1,4 +1,4 @@
-import { prefetch, spendEarly, startEarly } from './early-files';
+import { endRequests, prefetch, refetch, startEarly } from './early-files';
 
 const folder = 'http://localhost:3000/mfe-shop/1.0.0-ab/';
 const links = (rel: string) => [
@@ -44,24 +44,57 @@ test.each(['load', 'error'])('takes a script out that has ended with %s', (end) 
   expect(scripts()).toEqual([]);
 });
 
-test('spends what was asked for early from one folder, and leaves the rest', () => {
-  const other = 'http://localhost:3000/mfe-account/1.0.0-ab/';
+test('ends the requests for some files: who waits is told, preloads are used up, and the rest is left', async () => {
+  const ended = ['cart.js', 'cart.css', 'hangs.js', 'hangs.css'].map((file) => folder + file);
   preloaded(`${folder}cart.js`, 'script');
   preloaded(`${folder}cart.css`, 'style');
-  preloaded(`${other}login.js`, 'script');
-  void startEarly([`${folder}hangs.js`, `${folder}hangs.css`, `${other}door.js`]);
+  preloaded(`${folder}login.js`, 'script');
+  const early = startEarly([`${folder}hangs.js`, `${folder}hangs.css`, `${folder}other.js`]);
+  const heard = jest.fn();
+  scripts()[0]?.addEventListener('error', heard);
 
-  spendEarly(folder);
+  endRequests(ended);
 
-  expect(links('preload').map(({ href }) => href)).toEqual([`${other}login.js`]);
-  const [spent, left] = scripts();
-  expect([left?.src, spent?.src]).toEqual([`${other}door.js`, `${folder}cart.js`]);
+  await expect(early).rejects.toMatchObject({ kind: 'chunk-missing' });
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(links('preload').map(({ href }) => href)).toEqual([`${folder}login.js`]);
+  const [used, left] = scripts();
+  expect([left?.src, used?.src]).toEqual([`${folder}other.js`, `${folder}cart.js`]);
   const [style] = links('stylesheet');
   expect(style?.media).toBe('not all');
 
-  spent?.dispatchEvent(new Event('error'));
+  used?.dispatchEvent(new Event('error'));
   style?.dispatchEvent(new Event('load'));
   expect(document.head.children).toHaveLength(2);
+});
+
+test('leaves a stylesheet that has come', () => {
+  const style = document.createElement('style');
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: `${folder}cart.css`,
+  });
+  Object.defineProperty(link, 'sheet', { value: style.sheet ?? {} });
+  document.head.append(link);
+
+  endRequests([link.href]);
+
+  expect(links('stylesheet')).toEqual([link]);
+});
+
+test('asks the network for files past the cache, and takes no failure ill', async () => {
+  const asked = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (address) =>
+      String(address).endsWith('.css') ? Promise.reject(new TypeError('Failed to fetch')) : new Response('x'),
+    );
+
+  await refetch([`${folder}cart.css`, `${folder}cart.js`]);
+
+  expect(asked.mock.calls.map(([address, init]) => [address, init?.cache])).toEqual([
+    [`${folder}cart.css`, 'reload'],
+    [`${folder}cart.js`, 'reload'],
+  ]);
 });
 
 test('asks for later what was not asked for yet, whether for now or for later', () => {

@@ -1,4 +1,4 @@
-import { RemoteError } from './failures';
+import { failureFaceAfterMs, RemoteError } from './failures';
 import { hashFor } from './integrity';
 
 const linksOf = (...rels: string[]) =>
@@ -54,22 +54,43 @@ function sealed<Tag extends HTMLScriptElement | HTMLLinkElement>(tag: Tag, addre
 }
 
 /**
- * Spends what was asked for early from a folder, after a failure there. The browser answers the next request for a file
- * with its preload, even with one that failed while the file was away; so each is asked for here, and what is tried
- * next asks the network. What still hangs is let go.
+ * Ends the requests for files after a failure, so that the next try asks the network. Whoever waits for a tag that still
+ * hangs, webpack above all, is told that it failed. A preload is used up: the browser would answer the next request for its
+ * file with it, even when it failed while the file was away.
  */
-export function spendEarly(folder: string): void {
-  for (const script of document.head.querySelectorAll('script')) {
-    if (script.async && script.src.startsWith(folder)) script.remove();
+export function endRequests(addresses: readonly string[]): void {
+  const isOurs = ({ href, src }: { href?: string; src?: string }) => addresses.includes(src ?? href ?? '');
+  const isPending = (tag: HTMLScriptElement | HTMLLinkElement) => !('sheet' in tag && tag.sheet);
+  const scripts = [...document.head.querySelectorAll('script')];
+  for (const tag of [...scripts, ...linksOf('stylesheet')].filter(isOurs).filter(isPending)) {
+    tag.dispatchEvent(new Event('error'));
+    tag.remove();
   }
-  for (const link of linksOf('stylesheet')) if (!link.sheet && link.href.startsWith(folder)) link.remove();
-  for (const link of linksOf('preload').filter(({ href }) => href.startsWith(folder))) {
+  for (const link of linksOf('preload').filter(isOurs)) {
     const request = link.as === 'style' ? styleOf(link) : scriptOf(link);
     request.crossOrigin = 'anonymous';
     request.integrity = link.integrity;
     request.onload = request.onerror = () => request.remove();
     link.replaceWith(request);
   }
+}
+
+/**
+ * Asks the network for files whatever the browser's cache holds, and puts what comes into the cache: bytes that came once by
+ * mistake would stay there for a year. A file that does not come is no failure yet: its tag will tell.
+ */
+export async function refetch(addresses: readonly string[]): Promise<void> {
+  const signal = AbortSignal.timeout(failureFaceAfterMs);
+  const ask = async (address: string) => {
+    const init: RequestInit = {
+      cache: 'reload',
+      credentials: 'same-origin',
+      integrity: hashFor(address),
+      signal,
+    };
+    await (await fetch(address, init)).blob();
+  };
+  await Promise.allSettled(addresses.map(ask));
 }
 
 const scriptOf = ({ href }: HTMLLinkElement) =>

@@ -1,7 +1,7 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { exposedModule } from '@site/release/files';
 import { filesOfPage, type Manifest } from '@site/release/manifest';
-import { prefetch, startEarly } from './early-files';
+import { endRequests, prefetch, refetch, startEarly } from './early-files';
 import { failureFaceAfterMs, RemoteError } from './failures';
 import { hashFor, vouchFor } from './integrity';
 import { fetchManifest, parseManifest } from './manifest';
@@ -19,6 +19,10 @@ export interface Federation {
    * browser's cache. It runs nothing. Rejects with a `RemoteError`.
    */
   prepare: (entry: RegistryEntry, path?: string) => Promise<void>;
+  /** Ends what a try that failed has left: requests that hang, and preloads that would fail the next try. */
+  endRequests: (entry: RegistryEntry, path: string) => void;
+  /** Asks the network for the manifest of a version and the files of a page, past the browser's cache. Rejects with a `RemoteError`. */
+  refetch: (entry: RegistryEntry, path: string) => Promise<void>;
 }
 
 /** Wires the runtime that the shell was built with. */
@@ -40,42 +44,52 @@ export function createFederation(runtime = getInstance()): Federation {
   const manifests = new Map<string, Manifest>();
   const ahead = new Map<string, Promise<Manifest>>();
 
-  const fetchOnce = async (address: string, integrity?: string): Promise<Manifest> => {
-    const manifest = manifests.get(address) ?? (await fetchManifest(address, { integrity }));
-    manifests.set(address, manifest);
+  const remember = (entry: string, manifest: Manifest): Manifest => {
+    manifests.set(entry, manifest);
+    if (manifest.delivery) vouchFor(addressOf(entry), manifest.delivery.files);
     return manifest;
   };
 
-  /** What is read ahead is under way once; who wants the page now does not wait for it, and has a time limit of his own. */
-  const fetchAhead = (address: string, integrity?: string): Promise<Manifest> => {
-    const manifest = ahead.get(address) ?? fetchOnce(address, integrity).finally(() => ahead.delete(address));
-    ahead.set(address, manifest);
+  const fetchAnew = async ({ entry, integrity }: RegistryEntry, pastCache = false): Promise<Manifest> =>
+    remember(entry, await fetchManifest(addressOf(entry), { integrity, pastCache }));
+
+  /** What is read ahead is under way once; who wants the page now does not wait for it, and has a time limit of their own. */
+  const fetchAhead = (row: RegistryEntry): Promise<Manifest> => {
+    const manifest = ahead.get(row.entry) ?? fetchAnew(row).finally(() => ahead.delete(row.entry));
+    ahead.set(row.entry, manifest);
     return manifest;
   };
 
-  const read = async ({ entry, manifest: inPage, integrity }: RegistryEntry, fetch = fetchOnce) => {
-    const address = new URL(entry, document.baseURI).href;
-    const manifest = inPage ? parseManifest(inPage) : await fetch(address, integrity);
-    if (manifest.delivery) vouchFor(address, manifest.delivery.files);
-    const filesAt = (path: string) =>
-      manifest.delivery ? filesOfPage(manifest, path).map((file) => new URL(file, address).href) : [];
-    return { address, manifest, filesAt };
+  const read = async (row: RegistryEntry, fetch: (row: RegistryEntry) => Promise<Manifest>) => {
+    const { entry, manifest: inPage } = row;
+    return manifests.get(entry) ?? (inPage ? remember(entry, parseManifest(inPage)) : fetch(row));
+  };
+
+  /** The addresses of a page's files, as far as they are known: a version's manifest names them. */
+  const filesOf = ({ entry }: RegistryEntry, path: string): string[] => {
+    const manifest = manifests.get(entry);
+    if (!manifest?.delivery) return [];
+    return filesOfPage(manifest, path).map((file) => new URL(file, addressOf(entry)).href);
   };
 
   return {
+    endRequests: (entry, path) => endRequests(filesOf(entry, path)),
+    refetch: async (entry, path) => {
+      await read(entry, (row) => fetchAnew(row, true));
+      await refetch(filesOf(entry, path));
+    },
     prepare: async (entry, path) => {
-      const { filesAt } = await read(entry, fetchAhead);
-      if (path !== undefined) prefetch(filesAt(path));
+      await read(entry, fetchAhead);
+      if (path !== undefined) prefetch(filesOf(entry, path));
     },
     loadDoor: async (entry, path) => {
-      const { address, manifest, filesAt } = await read(entry);
-      const { remoteEntry, globalName } = manifest.metaData;
+      const { remoteEntry, globalName } = (await read(entry, (row) => fetchAnew(row))).metaData;
       // The runtime gets the script's address: it needs no manifest of its own, and so not the code that reads one.
-      const script = new URL(remoteEntry.name, address).href;
+      const script = new URL(remoteEntry.name, addressOf(entry.entry)).href;
       runtime.registerRemotes([{ name: entry.name, entry: script, entryGlobalName: globalName }], {
         force: true,
       });
-      const early = startEarly(filesAt(path).filter((file) => file !== script));
+      const early = startEarly(filesOf(entry, path).filter((file) => file !== script));
       try {
         const [door] = await Promise.all([runtime.loadRemote(`${entry.name}/${exposedModule}`), early]);
         return door;
@@ -85,6 +99,8 @@ export function createFederation(runtime = getInstance()): Federation {
     },
   };
 }
+
+const addressOf = (entry: string) => new URL(entry, document.baseURI).href;
 
 /** Tells from an error of the runtime, or of webpack, what failed behind the manifest. */
 export function classified(error: unknown): RemoteError {

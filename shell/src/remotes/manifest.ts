@@ -7,6 +7,8 @@ interface FetchOptions {
   /** The hash that the registry names for it. */
   integrity?: string | undefined;
   limitMs?: number;
+  /** Asks the network even where the browser has one in its cache. */
+  pastCache?: boolean;
 }
 
 /**
@@ -15,12 +17,16 @@ interface FetchOptions {
  */
 export async function fetchManifest(
   address: string,
-  { integrity, limitMs = failureFaceAfterMs }: FetchOptions = {},
+  { integrity, limitMs = failureFaceAfterMs, pastCache = false }: FetchOptions = {},
 ): Promise<Manifest> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), limitMs);
   try {
-    const answer = await fetch(address, { credentials: 'omit', signal: abort.signal });
+    const answer = await fetch(address, {
+      cache: pastCache ? 'reload' : 'default',
+      credentials: 'omit',
+      signal: abort.signal,
+    });
     if (!answer.ok) throw new RemoteError('manifest-refused', `status ${answer.status}`);
     const text = await answer.text();
     const manifest = parseManifest(JSON.parse(text));

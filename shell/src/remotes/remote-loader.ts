@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { type RemoteName, remoteNames, type RouteId, routes } from '@site/contracts/routes';
 import type { RemoteModule } from '@site/platform/remote-module';
 import { type Door, openDoor } from './door';
-import { spendEarly } from './early-files';
 import { type FailureKind, failureFaceAfterMs, failures, RemoteError } from './failures';
 import { classified, type Federation } from './federation';
 import { liveVersions } from './live-versions';
@@ -79,6 +78,14 @@ export function createRemoteLoader(parts: Parts): RemoteLoader {
     return loadPage();
   };
 
+  /** The page, past whatever the browser's cache has of it. */
+  const pageAnew = async (id: RouteId): Promise<ComponentType> => {
+    const { owner, path } = routes[id];
+    const entry = versions.of(owner);
+    if (entry) await federation.refetch(entry, path);
+    return pageOf(id);
+  };
+
   /** Logs and reports a failure, and says whether the loader now goes to the last good version. */
   const goesBack = (owner: RemoteName, version = '?', { kind, message }: RemoteError): boolean => {
     console.error(`[remotes] ${owner} ${version} ${message}`);
@@ -94,18 +101,19 @@ export function createRemoteLoader(parts: Parts): RemoteLoader {
   };
 
   const attempt = async (id: RouteId): Promise<void> => {
-    const { owner } = routes[id];
+    const { owner, path } = routes[id];
+    const isRetry = states.get(id)?.status === 'failed' || (failedBefore.has(owner) && !opened.has(owner));
     let version: string | undefined;
     become(id, { status: 'loading' });
     try {
-      if (failedBefore.has(owner) && !opened.has(owner)) versions.renew(await readAgain());
+      if (isRetry && !opened.has(owner)) versions.renew(await readAgain());
       version = versions.of(owner)?.version;
-      const Page = await withinLimit(pageOf(id));
+      const Page = await withinLimit(isRetry ? pageAnew(id) : pageOf(id));
       become(id, { status: 'ready', Page });
     } catch (error) {
       const failure = classified(error);
-      const entry = versions.of(owner)?.entry;
-      if (entry) spendEarly(new URL('.', new URL(entry, document.baseURI)).href);
+      const entry = versions.of(owner);
+      if (entry) federation.endRequests(entry, path);
       if (goesBack(owner, version, failure)) return attempt(id);
       failedBefore.add(owner);
       become(id, { status: 'failed', failure: failure.kind });

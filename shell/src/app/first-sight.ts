@@ -54,7 +54,20 @@ function tellWithoutCode() {
   if (globalThis.siteFederationRuntime || !face) return;
   delete document.documentElement.dataset['cookies'];
   document.querySelectorAll('button').forEach((button) => (button.disabled = true));
-  face.content.querySelector('button')?.addEventListener('click', () => window.location.reload());
+  face.content.querySelector('button')?.addEventListener('click', () => void loadAnew());
   face.parentElement?.replaceChildren(face.content);
   document.querySelector('[inert]')?.removeAttribute('inert');
+}
+
+/** Loads the page with the shell's files from the network: the cache may hold what came once by mistake. */
+async function loadAnew() {
+  const files = document.head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('[integrity]');
+  const ask = async (file: HTMLScriptElement | HTMLLinkElement) => {
+    const { integrity } = file;
+    const signal = AbortSignal.timeout(10_000);
+    const address = 'src' in file ? file.src : file.href;
+    await (await fetch(address, { cache: 'reload', credentials: 'same-origin', integrity, signal })).blob();
+  };
+  await Promise.allSettled([...files].map(ask));
+  window.location.reload();
 }

@@ -37,8 +37,12 @@ export default {
     // The bundler puts the remote that runs alone in the place of 'site-remote'.
     'shared/testing': { ...shared('src/*.tsx', 'jest/*'), ignoreDependencies: ['site-remote'] },
     sandbox: { ...product, entry: ['src/testing/*.ts', 'src/payment-provider/browser/main.ts'] },
-    // The bench runs the one by its path, a test the other.
-    delivery: { ...product, entry: ['src/testing/{full-store,promote-at-once}.ts'] },
+    delivery: {
+      project: ['*.mjs', 'src/**/*.ts'],
+      // The command is compiled; the bench runs one of the two others by its path, a test the other, with tsx.
+      entry: ['{delivery,compile}.mjs', 'src/cli/main.ts', 'src/testing/{full-store,promote-at-once}.ts'],
+      ignoreDependencies: ['tsx'],
+    },
     e2e: { entry: ['**/*.spec.ts'], project: '**/*.ts' },
     bench: {
       entry: ['src/builds/build.mjs', 'src/stand-ins/*.ts'],
@@ -51,9 +55,10 @@ export default {
       ignore: ['new-remote/**'],
       entry: ['{scripts,bundler,eslint,jest,stylelint}/*.{mjs,test.ts}', '*.config.mjs', 'tsconfig/*.d.ts'],
       project: '**/*.{mjs,ts}',
-      // Named as text in settings of webpack and jest, where no import shows.
+      // Named as text in settings of webpack and jest, where no import shows, or loaded by one of those.
       ignoreDependencies: [
         '@csstools/postcss-global-data',
+        '@swc/core',
         'eslint-import-resolver-typescript',
         'jest-environment-jsdom',
         'jest-fixed-jsdom',

@@ -1,7 +1,12 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
+import * as v from 'valibot';
 import { Refusal } from '#refusal.ts';
-import { writeChanged } from '#storage/store.ts';
+import { compose } from '#compose/compose.ts';
+import { addLooseFiles } from '#compose/loose-files.ts';
+import { findSiteManifest } from '#compose/site-manifest.ts';
+import { fileNameSchema } from '#publish/names.ts';
+import { authorOf, authorOptions } from './author';
 import type { Command } from './command';
 import { calledFrom, openEnvironment } from './environment';
 
@@ -10,11 +15,13 @@ export const assetsCommand: Command = {
     'copies a folder of loose files: its assets/ (campaign pictures, PDFs), robots.txt and sitemap.xml',
   usage: 'assets <folder>',
   words: 1,
-  async run({ words, options }) {
-    const { depot } = await openEnvironment(options);
+  options: authorOptions,
+  async run({ words, options, note }) {
+    const environment = await openEnvironment(options);
+    const { depot } = environment;
     const folder = resolve(calledFrom(), words[0] ?? '');
     if (!words[0]) throw new Refusal('Say which folder to copy.');
-    const written: string[] = [];
+    const files = new Map<string, Buffer>();
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
       throw new Refusal(`There is no folder ${folder}.`);
     });
@@ -24,8 +31,13 @@ export const assetsCommand: Command = {
       const key = relative(folder, path).split(sep).join('/');
       if (!isLoose(key))
         throw new Refusal(`${key} may not lie there: only assets/, robots.txt and sitemap.xml.`);
-      if (await writeChanged(depot, key, await readFile(path))) written.push(key);
+      if (!v.is(fileNameSchema, key))
+        throw new Refusal(`${key} cannot be copied: use letters, digits and . _ - + ~ @ ( ) [ ] only.`);
+      files.set(key, await readFile(path));
     }
+    const written = await addLooseFiles(depot, files, authorOf(options));
+    // A site that is composed already is signed anew, with the new files in it.
+    if (await findSiteManifest(depot)) await compose(depot, environment, note);
     return { data: { written }, lines: [`${written.length} files copied`] };
   },
 };

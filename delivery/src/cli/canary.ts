@@ -1,7 +1,9 @@
-import { abortCanary, finishCanary, raiseCanary } from '#registry/canary.ts';
+import { abortCanary, finishCanary, lowerCanary, raiseCanary } from '#registry/canary.ts';
 import type { Author, Pointer } from '#registry/pointer.ts';
 import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
+import type { Check } from '#registry/change.ts';
+import { soundCheck } from '#verify/verify.ts';
 import { authorOf, authorOptions } from './author';
 import { afterChange } from './change';
 import type { Command } from './command';
@@ -14,6 +16,7 @@ interface Request {
   name: string;
   author: Author;
   share: string | undefined;
+  check: Check;
 }
 
 interface Step {
@@ -29,8 +32,13 @@ const steps: Record<string, Step> = {
       raiseCanary(depot, { name, share: numberIn(share, shareMissing) }, author),
     tell: ({ name, canary }) => `${name}@${canary?.version} goes to ${canary?.share} % of the visitors`,
   },
+  lower: {
+    change: ({ depot, name, author, share }) =>
+      lowerCanary(depot, { name, share: numberIn(share, shareMissing) }, author),
+    tell: ({ name, canary }) => `${name}@${canary?.version} goes to ${canary?.share} % of the visitors`,
+  },
   finish: {
-    change: ({ depot, name, author }) => finishCanary(depot, name, author),
+    change: ({ depot, name, author, check }) => finishCanary(depot, { name, check }, author),
     tell: ({ name, live }) => `${name}@${live} is live for everybody`,
   },
   abort: {
@@ -40,21 +48,24 @@ const steps: Record<string, Step> = {
 };
 
 export const canaryCommand: Command = {
-  summary: 'raises, finishes or aborts a canary that "promote --canary" began',
-  usage: 'canary raise <name> <share> | canary finish <name> | canary abort <name>',
+  summary: 'raises, lowers, finishes or aborts a canary that "promote --canary" began',
+  usage: 'canary raise|lower <name> <share> | canary finish <name> | canary abort <name>',
   words: 3,
   options: authorOptions,
-  async run({ words: [step, app, share], options }) {
+  async run({ words: [step, app, share], options, note }) {
     const found = steps[step ?? ''];
     if (!found)
-      throw new Refusal(`A canary is raised, finished or aborted: there is no "canary ${step ?? ''}".`);
+      throw new Refusal(
+        `A canary is raised, lowered, finished or aborted: there is no "canary ${step ?? ''}".`,
+      );
     const environment = await openEnvironment(options);
     const pointer = await found.change({
       depot: environment.depot,
       name: appWord(app),
       author: authorOf(options),
       share,
+      check: soundCheck(environment.depot, { budgetKb: Infinity }),
     });
-    return afterChange(environment, pointer, found.tell(pointer));
+    return afterChange(environment, pointer, { line: found.tell(pointer), note });
   },
 };

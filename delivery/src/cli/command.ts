@@ -28,6 +28,8 @@ export interface Command {
 export interface Answer {
   lines: string[];
   data: unknown;
+  /** What is wrong, one sentence each, printed on stderr; with any, the exit code is 1. */
+  problems?: string[];
 }
 
 /** The options that every command has. */

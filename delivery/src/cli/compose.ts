@@ -8,9 +8,11 @@ export const composeCommand: Command = {
   words: 0,
   async run({ options }) {
     const environment = await openEnvironment(options);
-    const written = await compose(environment.depot, environment);
+    const problems: string[] = [];
+    const written = await compose(environment.depot, environment, (problem) => problems.push(problem));
     return {
-      data: { written },
+      data: { written, problems },
+      problems,
       lines: written.length ? written.map((key) => `${key} written`) : ['Everything is up to date.'],
     };
   },

@@ -1,10 +1,13 @@
 import { compose } from '#compose/compose.ts';
 import { readPointers, withLive } from '#registry/pointer.ts';
 import { promote } from '#registry/promote.ts';
-import { requireSound } from '#verify/verify.ts';
+import type { Check } from '#registry/change.ts';
+import { applySettings } from '#settings/settings.ts';
+import { soundCheck } from '#verify/verify.ts';
 import { authorOf, authorOptions } from './author';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
+import { noteOtherSettings } from './settings-of-file';
 import { uploadAll } from './upload';
 
 export const deployCommand: Command = {
@@ -16,16 +19,19 @@ export const deployCommand: Command = {
     const environment = await openEnvironment(invocation.options);
     const { depot } = environment;
     const published = await uploadAll(depot, invocation);
+    // A store of this machine alone has no other source of settings than the file.
+    if (!environment.trustedKeys) await applySettings(depot, environment, authorOf(invocation.options));
     const pointers = await readPointers(depot);
     const changed = published.filter(
       ({ name, version }) => pointers.get(name)?.live !== version || pointers.get(name)?.canary,
     );
     // What is deployed together is verified together: a new contract reaches shell and remotes in one go.
-    const together = withLive(pointers, changed);
-    for (const version of changed)
-      await requireSound(depot, { ...version, limits: environment, pointers: together });
-    for (const version of changed) await promote(depot, version, authorOf(invocation.options));
-    const written = await compose(depot, environment);
+    const sound = soundCheck(depot, environment);
+    const check: Check = (version, present) => sound(version, withLive(present, changed));
+    for (const version of changed) await check(version, pointers);
+    for (const version of changed) await promote(depot, { ...version, check }, authorOf(invocation.options));
+    await noteOtherSettings(environment, invocation.note);
+    const written = await compose(depot, environment, invocation.note);
     return {
       data: { published, written },
       lines: published.map(({ name, version }) => `${name}@${version} is live`),

@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { SiteSettings } from '#compose/site-files.ts';
+import { nameSchema } from '@site/release/build-record';
+import { siteSettingsSchema } from '#settings/site-settings.ts';
 import { Failure, Refusal } from '#refusal.ts';
 import { type Depot, depot } from '#storage/depot.ts';
+import { anyApp, type TrustedKey } from '#storage/keys.ts';
 import { hasKind, openStore } from '#storage/open-store.ts';
 import type { SmokePlan } from '#verify/smoke.ts';
 import type { Limits } from '#verify/verify.ts';
@@ -28,13 +31,22 @@ const publicKey = v.pipe(
   v.startsWith('-----BEGIN PUBLIC KEY-----', 'is no public key, as "delivery key" prints it'),
 );
 
+const trustedKeySchema = v.object(
+  {
+    key: publicKey,
+    /** The apps that it releases; `*` for all of them. */
+    apps: v.pipe(v.array(v.union([nameSchema, v.literal(anyApp)])), v.nonEmpty()),
+    retired: v.optional(v.boolean()),
+  },
+  'is not a key with its apps, as { "key": "-----BEGIN PUBLIC KEY-----…", "apps": ["mfe-shop"] }',
+);
+
 const environmentsSchema = v.record(
   v.string(),
   v.object({
     store: v.string(),
-    config: v.optional(v.record(v.string(), v.unknown()), {}),
-    allow: v.optional(v.record(v.string(), v.array(v.string())), {}),
-    trustedKeys: v.optional(v.array(publicKey)),
+    ...siteSettingsSchema.entries,
+    trustedKeys: v.optional(v.array(trustedKeySchema)),
     budgetKb: v.optional(v.number(), 150),
     smoke: v.optional(smokeSchema, {}),
   }),
@@ -45,6 +57,8 @@ export interface Environment extends SiteSettings, Limits {
   name: string;
   depot: Depot;
   smoke: SmokePlan;
+  /** Absent from an environment of this machine alone, which trusts the key that it made itself. */
+  trustedKeys?: TrustedKey[] | undefined;
 }
 
 /** The folder from which the person called the tool; pnpm starts scripts in the package's own. */
@@ -67,7 +81,7 @@ export async function openEnvironment(
   const given = isCurrent ? (options['store'] ?? process.env['SITE_STORE']) : undefined;
   const address = given ? absolute(calledFrom(), String(given)) : absolute(root, found.store);
   const store = await openStore(address);
-  return { ...found, name, depot: depot(store, keysOf(root, found.trustedKeys)) };
+  return { ...found, name, depot: depot(store, keysOf(root, found.trustedKeys), name) };
 }
 
 function readEnvironments(file: string) {

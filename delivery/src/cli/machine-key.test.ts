@@ -5,12 +5,14 @@ import { newKeyPair } from '#storage/keys.ts';
 import { buildInFolder } from '#testing/build-in-folder.ts';
 import { workplace } from '#testing/run-tool.ts';
 
+const trustedFor = (...apps: string[]) => ({ key: newKeyPair().trusted, apps });
+
 test.each([
   ['rubbish', 'DELIVERY_SIGNING_KEY holds no private key'],
   [newKeyPair().trusted, 'DELIVERY_SIGNING_KEY holds no private key'],
   ['', 'There is no key to sign with: set DELIVERY_SIGNING_KEY'],
 ])('refuses to sign with %j', async (key, sentence) => {
-  const environments = { local: { store: 'store', trustedKeys: [newKeyPair().trusted] } };
+  const environments = { local: { store: 'store', trustedKeys: [trustedFor('*')] } };
   const { run, folder } = workplace(environments, { DELIVERY_SIGNING_KEY: key });
   const { code, stderr } = await run(
     'publish',
@@ -21,20 +23,27 @@ test.each([
   expect(stderr).toContain(sentence);
 });
 
-test('tells what to do with a store that was made before records were signed', async () => {
+test.each([
+  ['was never signed', { name: 'mfe-shop', live: '1.0.0' }, 'is cut off, or was never a record: restore it'],
+  [
+    'is signed by another machine',
+    { record: {}, signature: { key: '0', value: '' } },
+    'is not signed by a key that this site trusts',
+  ],
+])('tells what to do with a store whose record %s', async (_case, record, sentence) => {
   const { run, folder } = workplace({ local: { store: 'store' } });
   const history = join(folder, 'store/_delivery/history/mfe-shop');
   mkdirSync(history, { recursive: true });
-  writeFileSync(join(history, '00000001.json'), '{"name":"mfe-shop","live":"1.0.0"}');
+  writeFileSync(join(history, '00000001.json'), JSON.stringify(record));
   const { code, stderr } = await run('status');
 
   expect(code).toBe(1);
-  expect(stderr).toContain('is not signed by a key that this site trusts');
-  expect(stderr).toContain('may be deleted: "npm start" makes it anew.');
+  expect(stderr).toContain('_delivery/history/mfe-shop/00000001.json in');
+  expect(stderr).toContain(sentence);
 });
 
 test('without a key the site is served, and it is said that no canary stops by itself', async () => {
-  const { folder } = workplace({ local: { store: 'store', trustedKeys: [newKeyPair().trusted] } });
+  const { folder } = workplace({ local: { store: 'store', trustedKeys: [trustedFor('*')] } });
   const tool = resolve(__dirname, '../../delivery.mjs');
   const env = { ...process.env, INIT_CWD: folder };
   const child = spawn(process.execPath, [tool, 'serve', '--port', '0'], { env });

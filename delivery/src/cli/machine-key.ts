@@ -1,18 +1,28 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Refusal } from '#refusal.ts';
-import { type Keys, newKeyPair, publicHalf } from '#storage/keys.ts';
+import { anyApp, type Keys, newKeyPair, publicHalf, type TrustedKey } from '#storage/keys.ts';
 
 /**
  * The keys of an environment. One that names the keys it trusts is signed with DELIVERY_SIGNING_KEY; one that names
  * none is for this machine alone, which makes itself a key and trusts it.
  */
-export function keysOf(root: string, trusted: readonly string[] | undefined): Keys {
+export function keysOf(root: string, trusted: readonly TrustedKey[] | undefined): Keys {
   const given = process.env['DELIVERY_SIGNING_KEY'];
-  const signing = given && privateKey(existsSync(given) ? readFileSync(given, 'utf8') : given);
+  const signing = given && privateKey(existsSync(given) ? textOf(given) : given);
   if (trusted) return { trusted, ...(signing && { signing }) };
   const own = signing || machineKey(join(root, '.cache/delivery-key.pem'));
-  return { signing: own, trusted: [publicHalf(own)] };
+  return { signing: own, trusted: [{ key: publicHalf(own), apps: [anyApp] }] };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Refusal(
+      `The file ${file} in DELIVERY_SIGNING_KEY cannot be read (${(error as NodeJS.ErrnoException).code}): let whoever runs this read it, or name another.`,
+    );
+  }
 }
 
 function privateKey(text: string): string {

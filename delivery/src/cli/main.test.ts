@@ -75,7 +75,13 @@ test.each([
     'Say how many per cent of the visitors, as "canary raise mfe-shop 50".',
   ],
   [['canary', 'dance', 'mfe-shop'], 'there is no "canary dance"'],
-  [['rollback', 'mfe-shop'], 'mfe-shop has no earlier version to go back to.'],
+  [['rollback', 'mfe-shop'], 'Nothing of mfe-shop was ever live in'],
+  [['retire', 'mfe-shop'], 'Nothing of mfe-shop is live'],
+  [['retire', 'shell'], 'The shell cannot be retired'],
+  [['retire', 'mfe-shop', '--to', 'javascript:alert(1)'], '--to takes a path'],
+  [['settings'], 'Say what to do with the settings: apply, show or history.'],
+  [['canary', 'finish', 'mfe-shp'], 'mfe-shp has no version in canary.'],
+  [['resign', 'mfe-shop', '--until', 'x'], '--until takes the number of a revision'],
   [['status', '--env', 'moon'], 'There is no environment moon: delivery/environments.json has local.'],
 ])('refuses %j with one sentence and exit code 1', async (line, sentence) => {
   const { code, stdout, stderr } = await place(local).run(...line);
@@ -89,10 +95,18 @@ test.each([
   [{ store: 7 }, /environments\.json is not usable: local\.store: Invalid type/],
   [{ store: 'store', budgetKb: 'much' }, /environments\.json is not usable: local\.budgetKb: Invalid type/],
   [
-    { store: 'store', trustedKeys: [newKeyPair().signing] },
-    /environments\.json is not usable: local\.trustedKeys\.0: is no public key/,
+    { store: 'store', trustedKeys: [{ key: newKeyPair().signing, apps: ['*'] }] },
+    /environments\.json is not usable: local\.trustedKeys\.0\.key: is no public key/,
   ],
-  [{ store: 'delivery/environments.json/store' }, /^The store .+\/store could not be used: ENOTDIR: /],
+  [
+    { store: 'store', trustedKeys: [newKeyPair().trusted] },
+    /environments\.json is not usable: local\.trustedKeys\.0: is not a key with its apps/,
+  ],
+  [
+    { store: 'store', allow: { 'script-src': ["https://pay.example; script-src 'unsafe-inline'"] } },
+    /environments\.json is not usable: local\.allow\.script-src\.0: is not an origin/,
+  ],
+  [{ store: 'delivery/environments.json/store' }, /^The store .+\/store could not be used for .+: ENOTDIR: /],
 ])('calls a failure that is nobody’s refusal by one line and exit code 2: %j', async (environment, line) => {
   const { run, build } = place({ local: environment });
   const { code, stderr } = await run('publish', build('mfe-shop', '1.0.0'));
@@ -188,8 +202,8 @@ test('gives the shell no canary', async () => {
 test('promotes the same bytes from staging to production, each with its own keys', async () => {
   const [staging, production] = [newKeyPair(), newKeyPair()];
   const environments = {
-    staging: { store: 'staging', trustedKeys: [staging.trusted] },
-    production: { store: 'production', trustedKeys: [production.trusted] },
+    staging: { store: 'staging', trustedKeys: [{ key: staging.trusted, apps: ['*'] }] },
+    production: { store: 'production', trustedKeys: [{ key: production.trusted, apps: ['*'] }] },
   };
   const { folder, run, build } = place(environments, { DELIVERY_SIGNING_KEY: staging.signing });
   await run('deploy', build('shell', '1.0.0'), build('mfe-shop', '1.0.0'), '--env', 'staging');

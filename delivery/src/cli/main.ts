@@ -13,13 +13,17 @@ const commands: Record<string, () => Promise<Command>> = {
   status: async () => (await import('./status')).statusCommand,
   history: async () => (await import('./history')).historyCommand,
   freeze: async () => (await import('./freeze')).freezeCommand,
+  retire: async () => (await import('./retire')).retireCommand,
   unfreeze: async () => (await import('./unfreeze')).unfreezeCommand,
   deploy: async () => (await import('./deploy')).deployCommand,
+  check: async () => (await import('./check')).checkCommand,
   compose: async () => (await import('./compose')).composeCommand,
   assets: async () => (await import('./assets')).assetsCommand,
   serve: async () => (await import('./serve')).serveCommand,
   nginx: async () => (await import('./nginx')).nginxCommand,
+  settings: async () => (await import('./settings')).settingsCommand,
   key: async () => (await import('./key')).keyCommand,
+  resign: async () => (await import('./resign')).resignCommand,
 };
 
 const print = (lines: string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
@@ -42,6 +46,8 @@ async function main([name, ...line]: string[]): Promise<number> {
   else {
     const answer = await command.run({ words, options, note });
     print(options['json'] ? [JSON.stringify(answer.data)] : answer.lines);
+    answer.problems?.forEach(note);
+    if (answer.problems?.length) return 1;
   }
   return 0;
 }

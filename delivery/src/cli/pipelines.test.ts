@@ -14,7 +14,7 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 const pipelineOf = (remote: string) => readFileSync(join(root, remote, 'pipeline.example.yml'), 'utf8');
 
 const { signing, trusted } = newKeyPair();
-const environment = (store: string) => ({ store, trustedKeys: [trusted] });
+const environment = (store: string) => ({ store, trustedKeys: [{ key: trusted, apps: ['*'] }] });
 const environments = {
   local: environment('local'),
   staging: environment('staging'),

@@ -3,7 +3,8 @@ import { copyVersion } from '#publish/copy-version.ts';
 import { startCanary } from '#registry/canary.ts';
 import { promote } from '#registry/promote.ts';
 import { Refusal } from '#refusal.ts';
-import { requireSound } from '#verify/verify.ts';
+import { readPointers } from '#registry/pointer.ts';
+import { soundCheck } from '#verify/verify.ts';
 import { authorOf, authorOptions } from './author';
 import { afterChange } from './change';
 import type { Command } from './command';
@@ -20,7 +21,7 @@ export const promoteCommand: Command = {
     ...authorOptions,
     canary: {
       type: 'string',
-      help: 'per cent of the visitors who get it, 0 to 100; again to change the share',
+      help: 'per cent of the visitors who get it, 0 to 100; again to raise the share',
     },
     budget: { type: 'string', help: 'reported failures that stop the canary by itself (default: 5)' },
     from: { type: 'string', help: 'environment whose bytes are published here first' },
@@ -34,11 +35,12 @@ export const promoteCommand: Command = {
       const origin = await openEnvironment(options, String(options['from']));
       await copyVersion({ from: origin.depot, to: depot }, { name, version });
     }
-    await requireSound(depot, { name, version, limits: environment });
+    const check = soundCheck(depot, environment);
+    await check({ name, version }, await readPointers(depot));
     if (options['smoke']) await smokeTest(environment, { name, version }, { options, note });
     if (options['canary'] === undefined) {
-      const pointer = await promote(depot, { name, version }, authorOf(options));
-      return afterChange(environment, pointer, `${name}@${version} is live`);
+      const pointer = await promote(depot, { name, version, check }, authorOf(options));
+      return afterChange(environment, pointer, { line: `${name}@${version} is live`, note });
     }
     if (name === shellName)
       throw new Refusal(
@@ -47,10 +49,12 @@ export const promoteCommand: Command = {
     const plan = {
       name,
       version,
+      check,
       share: numberOption('canary', options['canary']),
       budget: numberOption('budget', options['budget'] ?? '5'),
     };
     const pointer = await startCanary(depot, plan, authorOf(options));
-    return afterChange(environment, pointer, `${name}@${version} goes to ${plan.share} % of the visitors`);
+    const line = `${name}@${version} goes to ${pointer.canary?.share} % of the visitors`;
+    return afterChange(environment, pointer, { line, note });
   },
 };

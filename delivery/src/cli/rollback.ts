@@ -1,5 +1,5 @@
 import { rollback } from '#registry/rollback.ts';
-import { requireSound } from '#verify/verify.ts';
+import { soundCheck } from '#verify/verify.ts';
 import { authorOf, authorOptions } from './author';
 import { afterChange } from './change';
 import type { Command } from './command';
@@ -14,7 +14,7 @@ export const rollbackCommand: Command = {
     ...authorOptions,
     to: { type: 'string', help: 'version to go back to (default: the last good one)' },
   },
-  async run({ words, options }) {
+  async run({ words, options, note }) {
     const environment = await openEnvironment(options);
     const { depot } = environment;
     const name = appWord(words[0]);
@@ -26,10 +26,10 @@ export const rollbackCommand: Command = {
       {
         name,
         ...(to !== undefined && { to: String(to) }),
-        check: (version) => requireSound(depot, { ...version, limits }),
+        check: soundCheck(depot, limits),
       },
       authorOf(options),
     );
-    return afterChange(environment, pointer, `${name}@${pointer.live} is live again`);
+    return afterChange(environment, pointer, { line: `${name}@${pointer.live} is live again`, note });
   },
 };

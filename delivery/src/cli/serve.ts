@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '#refusal.ts';
 import { collector } from '#reports/collector.ts';
+import { heal } from '#compose/heal.ts';
+import { readSettings } from '#settings/settings.ts';
+import { anyApp } from '#storage/keys.ts';
+import { siteServer } from '#serve/server.ts';
 import type { Command } from './command';
-import { openEnvironment } from './environment';
+import { type Environment, openEnvironment } from './environment';
 import { numberOption } from './number-option';
 
 export const serveCommand: Command = {
@@ -16,11 +20,10 @@ export const serveCommand: Command = {
   },
   async run({ options, note }) {
     const environment = await openEnvironment(options);
-    const { depot, allow } = environment;
+    const { depot } = environment;
+    const { allow } = (await readSettings(depot))?.settings ?? environment;
     const { api, host = 'localhost' } = options as Record<string, string | undefined>;
     const port = numberOption('port', options['port'] ?? '3000');
-    // A web server's code, for which `help` does not wait.
-    const { siteServer } = await import('#serve/server.ts');
     const server = await siteServer({
       store: depot,
       allow,
@@ -32,13 +35,37 @@ export const serveCommand: Command = {
       throw new Refusal(`Port ${port} is busy: end the program that uses it, or choose another with --port.`);
     });
     const { port: taken } = server.server.address() as AddressInfo;
-    if (!depot.maySign)
+    if (!depot.maySign(anyApp))
       note('Failures are counted, but stop no canary: that takes a trusted key in DELIVERY_SIGNING_KEY.');
+    const stopHealing = depot.maySign(anyApp) ? keepHealing(environment, note) : undefined;
     note(`The site of ${depot.address} is at http://${host}:${taken}`);
     await new Promise<void>((resolve) =>
       ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),
     );
+    stopHealing?.();
     await server.close();
     return { data: {}, lines: [] };
   },
 };
+
+const healEveryMs = 10_000;
+
+/** Composes what somebody who was killed left undone: at once, and then every few seconds. */
+function keepHealing(environment: Environment, note: (line: string) => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const look = async (patienceMs: number) => {
+    try {
+      if (await heal(environment.depot, environment, { patienceMs, tell: note }))
+        note('The site was not composed from its newest records: it is now.');
+    } catch (error) {
+      note((error as Error).message);
+    }
+    if (!isStopped) timer = setTimeout(() => void look(healEveryMs), healEveryMs).unref();
+  };
+  void look(0);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}

@@ -7,7 +7,7 @@ export const smokeOptions = {
   smoke: { type: 'boolean', help: 'open each of its routes in Chromium first, with the shell that is live' },
   api: {
     type: 'string',
-    help: 'origin that answers /api and /dados for --smoke (default: http://127.0.0.1:4000)',
+    help: 'origin of the API for --smoke (default: SANDBOX_URL, else http://127.0.0.1:4000)',
   },
 } as const;
 
@@ -17,7 +17,7 @@ export async function smokeTest(
   version: { name: string; version: string },
   { options, note }: Pick<Invocation, 'options' | 'note'>,
 ): Promise<string[]> {
-  const api = String(options['api'] ?? 'http://127.0.0.1:4000');
+  const api = String(options['api'] ?? process.env['SANDBOX_URL'] ?? 'http://127.0.0.1:4000');
   // Loaded when it is wanted: a promote without it does not wait for the web server's code.
   const { smoke } = await import('#verify/smoke.ts');
   const { visited, problems } = await smoke({

@@ -11,10 +11,13 @@ export const statusCommand: Command = {
   words: 1,
   async run({ words, options }) {
     const { depot } = await openEnvironment(options);
-    const pointers = [...(await readPointers(depot)).values()].filter(
-      ({ name }) => !words[0] || name === words[0],
+    const unreadable = new Map<string, string>();
+    const isWanted = (name: string) => !words[0] || name === words[0];
+    const pointers = [...(await readPointers(depot, unreadable)).values()].filter(({ name }) =>
+      isWanted(name),
     );
-    if (words[0] && pointers.length === 0)
+    const problems = [...unreadable].filter(([name]) => isWanted(name)).map(([, problem]) => problem);
+    if (words[0] && pointers.length === 0 && problems.length === 0)
       throw new Refusal(`Nothing of ${words[0]} is live in ${depot.address}.`);
     const isShown = await readShown(depot);
     const apps = await Promise.all(
@@ -26,7 +29,11 @@ export const statusCommand: Command = {
       })),
     );
     const nothing = `Nothing is live in ${depot.address} yet.`;
-    return { data: { apps }, lines: apps.length ? apps.flatMap(lines) : [nothing] };
+    return {
+      data: { apps, problems },
+      lines: apps.length || problems.length ? apps.flatMap(lines) : [nothing],
+      problems,
+    };
   },
 };
 
@@ -39,9 +46,9 @@ interface App extends Pointer {
 const whoAndWhen = ({ at, by, why }: Pointer) => ({ at, by, why });
 
 function lines(app: App): string[] {
-  const { name, live, lastGood, canary, frozen, liveSince: since, shown, failures } = app;
+  const { name, live, lastGood, canary, frozen, retired, liveSince: since, shown, failures } = app;
   return [
-    `${name}  live ${live ?? '-'}  since ${since.at} by ${since.by}${frozen ? '  FROZEN' : ''}`,
+    `${name}  ${live ? `live ${live}` : 'not live'}${retired ? ', retired' : ''}  since ${since.at} by ${since.by}${frozen ? '  FROZEN' : ''}`,
     ...(shown
       ? []
       : ['  not yet on the site: "pnpm delivery compose" puts it there, if nobody is at work on it']),

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { publish } from '#publish/publish.ts';
 import { startCanary } from '#registry/canary.ts';
+import { applySettings } from '#settings/settings.ts';
 import { promote } from '#registry/promote.ts';
 import type { Depot } from '#storage/depot.ts';
 import { emptyDepot } from '#testing/empty-depot.ts';
@@ -161,12 +162,32 @@ test('does not offer a last good version that the live shell cannot load', async
   expect(JSON.parse(String(await depot.read('remotes.json'))).remotes[0].previous).toBeUndefined();
 });
 
-test('leaves the site as it is when a record or a manifest was tampered with', async () => {
+test('shows nothing of a version that was tampered with, says so, and goes on with the others', async () => {
+  const depot = await site();
+  await bringLive(depot, { name: 'mfe-content', version: '1.1.0', routes: ['/', '/resultado'] });
+  await depot.write('mfe-content/1.1.0/mf-manifest.json', Buffer.from('{}'));
+  await bringLive(depot, { name: 'mfe-account', version: '1.1.0', routes: ['/login'] });
+  const problems: string[] = [];
+  await compose(depot, settings, (problem) => problems.push(problem));
+
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^mfe-content\/1\.1\.0\/mf-manifest\.json in .+ is not the file that was published.+ Visitors get mfe-content@1\.0\.0 until then\.$/,
+    ),
+  ]);
+  const { remotes } = JSON.parse(String(await depot.read('remotes.json')));
+  expect(remotes.map(({ name, version }: Record<string, string>) => [name, version])).toEqual([
+    ['mfe-account', '1.1.0'],
+    ['mfe-content', '1.0.0'],
+  ]);
+});
+
+test('leaves the site as it is when no version of the shell is whole', async () => {
   const depot = await site();
   const before = await depot.read('index.html');
-  await depot.write('mfe-content/1.0.0/mf-manifest.json', Buffer.from('{}'));
+  await depot.write('shell/1.0.0/index.html', Buffer.from('<script src="https://evil.example"></script>'));
 
-  await expect(compose(depot, settings)).rejects.toThrow('mfe-content/1.0.0/mf-manifest.json');
+  await expect(compose(depot, settings)).rejects.toThrow('shell/1.0.0/index.html');
   expect(await depot.read('index.html')).toEqual(before);
 });
 
@@ -176,7 +197,8 @@ test('writes nothing when nothing changed', async () => {
 
 test('escapes what would end a data block early', async () => {
   const depot = await site();
-  await compose(depot, { ...settings, config: { note: '</script><script>alert(1)</script>' } });
+  await applySettings(depot, { ...settings, config: { note: '</script><script>alert(1)</script>' } }, author);
+  await compose(depot, settings);
 
   expect(String(await depot.read('index.html'))).not.toContain('<script>alert');
 });

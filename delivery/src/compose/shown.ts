@@ -1,22 +1,17 @@
-import { folderOf, registryFile, shellName } from '@site/release/files';
-import type { Registry } from '@site/release/registry';
+import { isDeepStrictEqual } from 'node:util';
 import type { Pointer } from '#registry/pointer.ts';
-import { readJson, type Store } from '#storage/store.ts';
+import type { Depot } from '#storage/depot.ts';
+import { findSiteManifest } from './site-manifest';
 
 /**
- * Reads what customers get, and tells whether it is what a pointer says. It is not between a change and the HTML that is
+ * Reads what customers get, and returns whether it is what a pointer says. It is not between a change and the HTML that is
  * written after it, nor when whoever made the change died there.
  */
-export async function readShown(store: Store): Promise<(pointer: Pointer) => boolean> {
-  const index = String(await store.read('index.html'));
-  const registry = (await readJson(store, registryFile)) as Registry | undefined;
-  return ({ name, live, canary }) => {
-    if (name === shellName) return live !== undefined && index.includes(folderOf({ name, version: live }));
-    const row = registry?.remotes.find((each) => each.name === name);
-    return (
-      row?.version === live &&
-      row?.canary?.version === canary?.version &&
-      row?.canary?.share === canary?.share
-    );
+export async function readShown(depot: Depot): Promise<(pointer: Pointer) => boolean> {
+  const site = await findSiteManifest(depot);
+  return ({ name, revision, live, canary }) => {
+    const shown = site?.manifest.shown[name];
+    const isNewest = site?.manifest.sources.apps[name] === revision;
+    return isNewest && shown?.live === live && isDeepStrictEqual(shown?.canary, canary);
   };
 }

@@ -11,6 +11,7 @@ import { type OfferedRemote, offeredRemote } from './live-versions';
 import { type AllowedOrigins, contentPolicy } from './policy';
 import { preload, preloadsOf } from './preloads';
 import { addressOf, remoteRow } from './registry-rows';
+import { retiredPages } from './retired-pages';
 import { type RouteGroup, routeGroups } from './route-groups';
 
 /** What differs between two environments that run the same bytes. */
@@ -54,9 +55,18 @@ export async function siteFiles(
   if (!files.has('index.html')) await write('index.html');
   // A server whose rules are older than this release still asks for the file of a group that is no more.
   for (const file of await depot.list('pages/')) if (!files.has(file)) await write(file);
+  const retired = await retiredPages(depot, pointers, {
+    shell: index.toString('utf8'),
+    policy: contentPolicy(settings.allow),
+  });
+  for (const { file, html } of retired) files.set(file, Buffer.from(html));
+  const taken = new Set(groups.flatMap(({ paths }) => paths));
+  const gone = retired.map(({ file, paths }) => ({ file, paths: paths.filter((path) => !taken.has(path)) }));
   files.set(
     'pages.json',
-    jsonBytes({ pages: groups.flatMap(({ file, paths }) => paths.map((path) => ({ path, file }))) }),
+    jsonBytes({
+      pages: [...groups, ...gone].flatMap(({ file, paths }) => paths.map((path) => ({ path, file }))),
+    }),
   );
   for (const [key, body] of await rootFiles(depot, shell)) files.set(key, body);
   return files;

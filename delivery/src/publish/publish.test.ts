@@ -70,6 +70,7 @@ test('leaves no version behind when an upload breaks, and finishes it the next t
         ++writes > 2 ? Promise.reject(new Error('connection lost')) : store.write(key, body),
     },
     testKeys,
+    'local',
   );
   await expect(publish(breaking, shop())).rejects.toThrow('connection lost');
 

@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 import type { BuildFolder } from './build';
 import { withBrowserFacts } from './browser-facts';
-import { findRelease, releaseKey, releaseOf } from './release';
+import { requireSafeNames } from './names';
+import { findRelease, releaseOf, releasePlace, requireSameBytes } from './release';
+import { claimPlace, claimSchema, removeForgotten } from './unfinished';
 
 /** Called after each file that went up: how many of how many. */
 export type Progress = (done: number, total: number) => void;
@@ -15,8 +18,9 @@ export interface Published {
 }
 
 /**
- * Publishes a build under `<name>/<version>/`, for ever. The same bytes again are no work at all; other bytes under
- * the same version are refused. Nothing refers to a version before its last file, the record, is written.
+ * Publishes a build under `<name>/<version>/`, for ever. The same bytes again are no work, save files that are missing;
+ * other bytes under the same version are refused. Nothing refers to a version before its last file, the record, is
+ * written. What an earlier publish of the app left behind unfinished is removed.
  */
 export async function publish(
   depot: Depot,
@@ -25,37 +29,44 @@ export async function publish(
 ): Promise<Published> {
   const folder = withBrowserFacts(built);
   const { name, version } = folder.build;
+  requireSafeNames(folder.build, folder.files.keys());
   const release = releaseOf(folder);
+  const root = `${name}/${version}/`;
   const present = await findRelease(depot, name, version);
   if (present) {
-    same(present.digest, release.digest, `${name}@${version}`);
-    return { name, version, uploaded: false };
+    requireSameBytes(present.digest, release.digest, `${name}@${version}`);
+    const there = new Set(await depot.list(root));
+    const missing = [...folder.files].filter(([file]) => !there.has(root + file));
+    await inParallel(8, missing, ([file, body]) => depot.write(root + file, body));
+    return { name, version, uploaded: missing.length > 0 };
   }
 
-  await claim(depot, `${name}@${version}`, release.digest);
+  await removeForgotten(depot, name, version);
+  await claim(depot, { name, version, digest: release.digest });
   let done = 0;
   await inParallel(8, [...folder.files], async ([file, body]) => {
-    await depot.write(`${name}/${version}/${file}`, body);
+    await depot.write(root + file, body);
     progress(++done, folder.files.size);
   });
-  await depot.createRecord(releaseKey(name, version), release);
+  if (!(await depot.createRecord(releasePlace(name, version), release)))
+    requireSameBytes((await findRelease(depot, name, version))?.digest, release.digest, `${name}@${version}`);
   return { name, version, uploaded: true };
 }
 
-/** Keeps a version for one set of bytes before the first of them goes up, so that two uploads can never mix. */
-async function claim(depot: Depot, id: string, digest: string) {
-  const key = `_delivery/claims/${id}.json`;
-  if (await depot.createRecord(key, { digest })) return;
-  const present = (await depot.readRecord(key)) as { digest: string };
-  same(present.digest, digest, id);
+interface Claim {
+  name: string;
+  version: string;
+  digest: string;
 }
 
-function same(present: string, wanted: string, id: string) {
-  if (present !== wanted) {
-    throw new Refusal(
-      `${id} exists already with other bytes: a version never changes, so build this one under a new version.`,
-    );
-  }
+/** Keeps a version for one set of bytes before the first of them goes up, so that two uploads can never mix. */
+async function claim(depot: Depot, { name, version, digest }: Claim) {
+  const place = claimPlace(name, version);
+  if (await depot.createRecord(place, { digest, at: new Date().toISOString() })) return;
+  const found = v.safeParse(claimSchema, (await depot.readRecord(place))?.record);
+  if (!found.success)
+    throw new Refusal(`${place.key} in ${depot.address} is no record of an upload: delete it.`);
+  requireSameBytes(found.output.digest, digest, `${name}@${version}`);
 }
 
 async function inParallel<Item>(lanes: number, items: Item[], work: (item: Item) => Promise<void>) {

@@ -6,7 +6,9 @@ import { isCode } from '@site/release/files';
 import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 import { integrityOf } from '#storage/file-facts.ts';
+import type { Place } from '#storage/signed-record.ts';
 import type { BuildFolder } from './build';
+import { requireSafeNames } from './names';
 
 const releaseSchema = v.object({
   build: buildRecordSchema,
@@ -20,8 +22,11 @@ const releaseSchema = v.object({
 /** The record of a published version: what was built, and the hash and size of each of its files. It never changes. */
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** The key of a version's record. A version without this file was never published whole. */
-export const releaseKey = (name: string, version: string) => `${name}/${version}/release.json`;
+/** Where a version's record lies. A version without this file was never published whole. */
+export const releasePlace = (name: string, version: string): Place => ({
+  key: `${name}/${version}/release.json`,
+  app: name,
+});
 
 /** The record of a build that is about to be published. */
 export function releaseOf({ build, files }: BuildFolder): Release {
@@ -39,8 +44,32 @@ const factsOf = (name: string, body: Buffer) => ({
 
 /** The record of a published version, or nothing where it was not published. */
 export async function findRelease(depot: Depot, name: string, version: string): Promise<Release | undefined> {
-  const record = await depot.readRecord(releaseKey(name, version));
-  return record === undefined ? undefined : v.parse(releaseSchema, record);
+  const place = releasePlace(name, version);
+  const found = await depot.readRecord(place);
+  if (!found) return undefined;
+  return parseRelease(depot, { name, version, record: found.record });
+}
+
+/** Reads the record of a version. Refuses that of another version, and one with names that are not safe. */
+export function parseRelease(
+  { address }: Depot,
+  { name, version, record }: { name: string; version: string; record: unknown },
+): Release {
+  const parsed = v.safeParse(releaseSchema, record);
+  if (!parsed.success || parsed.output.build.name !== name || parsed.output.build.version !== version)
+    throw new Refusal(
+      `${releasePlace(name, version).key} in ${address} is not the record of ${name}@${version}: restore it from a backup.`,
+    );
+  requireSafeNames(parsed.output.build, Object.keys(parsed.output.files));
+  return parsed.output;
+}
+
+/** Refuses other bytes than those that a version has already. */
+export function requireSameBytes(present: string | undefined, wanted: string, id: string) {
+  if (present === wanted) return;
+  throw new Refusal(
+    `${id} exists already with other bytes: a version never changes, so build this one under a new version.`,
+  );
 }
 
 /** The record of a published version. Refuses a version that was not published. */

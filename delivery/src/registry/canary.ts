@@ -1,7 +1,8 @@
 import type { Depot } from '#storage/depot.ts';
-import { thaw } from './freeze';
-import { type Author, type Canary, changePointer, type Pointer, type PointerState } from './pointer';
 import { Refusal } from '#refusal.ts';
+import { changePointer, type Check } from './change';
+import { requireUnfrozen } from './freeze';
+import { type Author, type Canary, type Pointer, type PointerState, readPointer } from './pointer';
 
 export interface CanaryPlan {
   name: string;
@@ -12,18 +13,22 @@ export interface CanaryPlan {
   budget: number;
 }
 
-/** Gives a version to a share of the visitors; the same version again changes the share and keeps the visitors who have it. */
+/**
+ * Gives a version to a share of the visitors. The same version again, as a pipeline does that is run twice, raises the
+ * share where it is lower; visitors who have it keep it.
+ */
 export async function startCanary(
   depot: Depot,
-  { name, ...plan }: CanaryPlan,
+  { name, check, ...plan }: CanaryPlan & { check?: Check },
   author: Author,
 ): Promise<Pointer> {
   checkShare(plan.share);
   return changePointer(depot, name, {
     ...author,
+    check,
     action: 'canary',
     next(before, revision) {
-      thaw(name, before);
+      requireUnfrozen(name, before);
       if (!before.live)
         throw new Refusal(`Nothing of ${name} is live yet: promote its first version without --canary.`);
       if (before.live === plan.version)
@@ -34,36 +39,81 @@ export async function startCanary(
           `${name}@${running.version} is in canary: finish or abort it first ("delivery canary abort ${name}").`,
         );
       }
-      return { ...before, canary: { ...plan, since: running?.since ?? revision } };
+      const share = Math.max(plan.share, running?.share ?? 0);
+      return { ...before, canary: { ...plan, share, since: running?.since ?? revision } };
     },
   });
 }
 
-/** Changes the share of a running canary, in per cent. */
-export async function raiseCanary(
+/** Gives a running canary to more visitors, in per cent. Refuses a share that is lower than today's. */
+export const raiseCanary = (depot: Depot, wish: ShareWish, author: Author) =>
+  changeShare(
+    depot,
+    { ...wish, author },
+    {
+      action: 'canary-raise',
+      allows: (share, today) => share >= today,
+      otherwise: `is lower: "delivery canary lower" does that`,
+    },
+  );
+
+/** Gives a running canary to fewer visitors, in per cent. Refuses a share that is higher than today's. */
+export const lowerCanary = (depot: Depot, wish: ShareWish, author: Author) =>
+  changeShare(
+    depot,
+    { ...wish, author },
+    {
+      action: 'canary-lower',
+      allows: (share, today) => share <= today,
+      otherwise: `is higher: "delivery canary raise" does that`,
+    },
+  );
+
+type ShareWish = Pick<CanaryPlan, 'name' | 'share'>;
+
+interface Direction {
+  action: 'canary-raise' | 'canary-lower';
+  allows(share: number, today: number): boolean;
+  otherwise: string;
+}
+
+async function changeShare(
   depot: Depot,
-  { name, share }: Pick<CanaryPlan, 'name' | 'share'>,
-  author: Author,
+  { name, share, author }: ShareWish & { author: Author },
+  { action, allows, otherwise }: Direction,
 ): Promise<Pointer> {
   checkShare(share);
+  const pinned = runningCanary(name, (await readPointer(depot, name)) ?? nothing);
   return changePointer(depot, name, {
     ...author,
-    action: 'canary-raise',
+    action,
     next(before) {
-      thaw(name, before);
-      return { ...before, canary: { ...runningCanary(name, before), share } };
+      if (action === 'canary-raise') requireUnfrozen(name, before);
+      const canary = sameCanary(name, before, pinned);
+      if (!allows(share, canary.share))
+        throw new Refusal(
+          `${name}@${canary.version} goes to ${canary.share} % already, and ${share} % ${otherwise}.`,
+        );
+      return { ...before, canary: { ...canary, share } };
     },
   });
 }
 
-/** Makes the version in canary live for everybody. */
-export async function finishCanary(depot: Depot, name: string, author: Author): Promise<Pointer> {
+/** Makes the version in canary live for everybody. Somebody who does so at the same moment has done it. */
+export async function finishCanary(
+  depot: Depot,
+  { name, check }: { name: string; check?: Check },
+  author: Author,
+): Promise<Pointer> {
+  const pinned = runningCanary(name, (await readPointer(depot, name)) ?? nothing);
   return changePointer(depot, name, {
     ...author,
+    check,
     action: 'canary-finish',
     next(before) {
-      thaw(name, before);
-      return { live: runningCanary(name, before).version, lastGood: before.live, frozen: false };
+      if (!before.canary && before.live === pinned.version) return before;
+      requireUnfrozen(name, before);
+      return { live: sameCanary(name, before, pinned).version, lastGood: before.live, frozen: false };
     },
   });
 }
@@ -74,15 +124,30 @@ export async function abortCanary(
   { name, since }: { name: string; since?: number },
   author: Author,
 ): Promise<Pointer> {
+  const start = (await readPointer(depot, name)) ?? nothing;
+  const pinned = since ?? runningCanary(name, start).since;
+  const version = start.canary?.version;
   return changePointer(depot, name, {
     ...author,
     action: 'canary-abort',
     next(before) {
-      if (since !== undefined && before.canary?.since !== since) return before;
-      runningCanary(name, before);
-      return { ...before, canary: undefined };
+      if (since === undefined && before.live !== undefined && before.live === version)
+        throw new Refusal(
+          `${name}@${version} was made live for everybody meanwhile, by ${before.by}: "delivery rollback ${name}" takes it back.`,
+        );
+      return before.canary?.since === pinned ? { ...before, canary: undefined } : before;
     },
   });
+}
+
+const nothing: PointerState = { frozen: false };
+
+/** The canary that was running when the change was asked for. Refuses another, or none. */
+function sameCanary(name: string, { canary }: PointerState, pinned: Canary): Canary {
+  if (canary?.since === pinned.since) return canary;
+  throw new Refusal(
+    `The canary of ${name}@${pinned.version} ended meanwhile: look at "delivery history ${name}", and call again.`,
+  );
 }
 
 function runningCanary(name: string, { canary }: PointerState): Canary {

@@ -1,5 +1,6 @@
 import type { Depot } from '#storage/depot.ts';
-import { type Author, changePointer, type Pointer, type PointerState } from './pointer';
+import { changePointer } from './change';
+import type { Author, Pointer, PointerState } from './pointer';
 import { Refusal } from '#refusal.ts';
 
 /** Forbids new versions of an app until `unfreeze`. Taking one back (rollback, abort) stays possible. */
@@ -27,7 +28,7 @@ function known(name: string, before: PointerState): PointerState {
 }
 
 /** Refuses a new version of an app that somebody has frozen. */
-export function thaw(name: string, { frozen }: PointerState) {
+export function requireUnfrozen(name: string, { frozen }: PointerState) {
   if (!frozen) return;
   throw new Refusal(
     `${name} is frozen: "delivery history ${name}" tells by whom and why; "delivery unfreeze ${name}" ends it.`,

@@ -79,7 +79,7 @@ test('starts, raises and finishes a canary', async () => {
     since: 2,
   });
 
-  const pointer = await finishCanary(depot, 'mfe-shop', author);
+  const pointer = await finishCanary(depot, { name: 'mfe-shop' }, author);
   expect(pointer).toMatchObject({ live: '1.1.0', lastGood: '1.0.0' });
   expect(pointer.canary).toBeUndefined();
 });

@@ -1,6 +1,13 @@
-import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { Depot } from '#storage/depot.ts';
+import type { Depot, TrustedRecord } from '#storage/depot.ts';
+import {
+  readInSeries,
+  readNewest,
+  readSeries,
+  type Series,
+  sequenceIn,
+  sequencesIn,
+} from '#storage/series.ts';
 import { Refusal } from '#refusal.ts';
 
 const canarySchema = v.object({
@@ -13,7 +20,27 @@ const canarySchema = v.object({
   since: v.number(),
 });
 
+const retiredSchema = v.object({
+  /** The version that was live last: its addresses are those that visitors may still have. */
+  version: v.string(),
+  /** Where they are sent; to a page that says so where this is left out. */
+  to: v.optional(v.string()),
+});
+
+const stateEntries = {
+  live: v.optional(v.string()),
+  lastGood: v.optional(v.string()),
+  canary: v.optional(canarySchema),
+  frozen: v.boolean(),
+  retired: v.optional(retiredSchema),
+};
+
+/** What visitors get of an app. */
+export const pointerStateSchema = v.object(stateEntries);
+
 const pointerSchema = v.object({
+  /** Chance, so that whoever wrote this record knows it from any other. The first release of delivery had none. */
+  id: v.optional(v.string(), ''),
   name: v.string(),
   revision: v.number(),
   at: v.string(),
@@ -24,15 +51,15 @@ const pointerSchema = v.object({
     'rollback',
     'canary',
     'canary-raise',
+    'canary-lower',
     'canary-finish',
     'canary-abort',
     'freeze',
     'unfreeze',
+    'retire',
+    'withdraw',
   ]),
-  live: v.optional(v.string()),
-  lastGood: v.optional(v.string()),
-  canary: v.optional(canarySchema),
-  frozen: v.boolean(),
+  ...stateEntries,
 });
 
 /**
@@ -45,7 +72,7 @@ export type Pointer = v.InferOutput<typeof pointerSchema>;
 export type Canary = v.InferOutput<typeof canarySchema>;
 
 /** The part of a pointer that a change decides. */
-export type PointerState = Pick<Pointer, 'live' | 'lastGood' | 'canary' | 'frozen'>;
+export type PointerState = v.InferOutput<typeof pointerStateSchema>;
 
 /** A version of an app. */
 export interface Version {
@@ -59,39 +86,57 @@ export interface Author {
   why: string;
 }
 
-export interface Change extends Author {
-  action: Pointer['action'];
-  /** The state after the change, given the one before and the revision to come; `before` itself changes nothing. */
-  next(before: PointerState, revision: number): PointerState | Promise<PointerState>;
-}
-
 const root = '_delivery/history/';
-const keyOf = (name: string, revision: number) => `${root}${name}/${String(revision).padStart(8, '0')}.json`;
-const unborn: PointerState = { frozen: false };
+
+/** The series of an app's pointers. */
+export const historyOf = (name: string): Series => ({ folder: `${root}${name}/`, app: name });
 
 /** The pointer of an app, or nothing where none of its versions was ever promoted. */
 export async function readPointer(depot: Depot, name: string): Promise<Pointer | undefined> {
-  const key = (await depot.list(`${root}${name}/`)).at(-1);
-  return key === undefined ? undefined : readRevision(depot, key);
+  const newest = await readNewest(depot, historyOf(name));
+  return newest && pointerIn(depot, name, newest);
 }
 
-/** Where the newest record of every app lies, by the app's name. */
-export async function newestRecords(depot: Depot): Promise<Map<string, string>> {
-  return new Map((await depot.list(root)).map((key) => [nameIn(key), key]));
+/** The revision of every app's newest record, by the app's name. What is no record of an app is left out. */
+export async function newestRevisions(depot: Depot): Promise<Map<string, number>> {
+  const newest = new Map<string, number>();
+  for (const key of await depot.list(root)) {
+    const name = key.slice(root.length, key.indexOf('/', root.length));
+    const revision = sequenceIn(historyOf(name), key);
+    if (revision !== undefined && /^[a-z][a-z0-9-]*$/.test(name)) newest.set(name, revision);
+  }
+  return newest;
 }
 
-/** The pointers of every app in the store, by name. */
-export async function readPointers(depot: Depot): Promise<Map<string, Pointer>> {
-  return pointersIn(depot, await newestRecords(depot));
-}
+/** By the app's name, what is wrong with the record of an app that cannot be read. */
+export type Unreadable = Map<string, string>;
 
-/** The pointers in these records, by the app's name. */
-export async function pointersIn(
+/** The pointers of every app in the store, by name. An app whose record is broken stops no other: it is told of in `unreadable`. */
+export async function readPointers(
   depot: Depot,
-  records: ReadonlyMap<string, string>,
+  unreadable: Unreadable = new Map(),
 ): Promise<Map<string, Pointer>> {
-  const pairs = [...records].map(async ([name, key]) => [name, await readRevision(depot, key)] as const);
-  return new Map(await Promise.all(pairs));
+  return pointersAt(depot, await newestRevisions(depot), unreadable);
+}
+
+/** The pointers in these revisions, by the app's name. */
+export async function pointersAt(
+  depot: Depot,
+  revisions: ReadonlyMap<string, number>,
+  unreadable: Unreadable = new Map(),
+): Promise<Map<string, Pointer>> {
+  const pointers = new Map<string, Pointer>();
+  await Promise.all(
+    [...revisions].map(async ([name, revision]) => {
+      try {
+        pointers.set(name, await readRevision(depot, name, revision));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        unreadable.set(name, error.message);
+      }
+    }),
+  );
+  return new Map([...pointers].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The pointers as they would be with other versions live for everybody. Nothing is written. */
@@ -99,56 +144,39 @@ export function withLive(
   pointers: ReadonlyMap<string, Pointer>,
   versions: readonly Version[],
 ): Map<string, Pointer> {
-  const nobody = { revision: 0, at: '', by: '', why: '', action: 'promote', frozen: false } as const;
+  const nobody = { id: '', revision: 0, at: '', by: '', why: '', action: 'promote', frozen: false } as const;
   return new Map([
     ...pointers,
     ...versions.map(({ name, version }) => [name, { ...nobody, name, live: version }] as const),
   ]);
 }
 
-/** Every change of an app, the oldest first. */
+/** Every change of an app, the oldest first. Refuses a history from which something was taken. */
 export async function readHistory(depot: Depot, name: string): Promise<Pointer[]> {
-  const keys = await depot.list(`${root}${name}/`);
-  return Promise.all(keys.map((key) => readRevision(depot, key)));
+  return (await readSeries(depot, historyOf(name))).map((record) => pointerIn(depot, name, record));
 }
 
 /** The change by which the version that is live became so: the newest one may have been about a canary, or a freeze. */
 export async function liveSince(depot: Depot, pointer: Pointer): Promise<Pointer> {
-  const keys = await depot.list(`${root}${pointer.name}/`);
   let since = pointer;
-  for (const key of keys.filter((each) => each < keyOf(pointer.name, pointer.revision)).reverse()) {
-    const before = await readRevision(depot, key);
+  for (const revision of (await sequencesIn(depot, historyOf(pointer.name))).reverse()) {
+    if (revision >= pointer.revision) continue;
+    const before = await readRevision(depot, pointer.name, revision);
     if (before.live !== pointer.live) break;
     since = before;
   }
   return since;
 }
 
-/**
- * Changes a pointer as a compare-and-swap: the change is decided again whenever somebody else was faster. Returns the
- * pointer after it, which is the one before where there was nothing to change.
- */
-export async function changePointer(depot: Depot, name: string, change: Change): Promise<Pointer> {
-  for (;;) {
-    const before = await readPointer(depot, name);
-    const revision = (before?.revision ?? 0) + 1;
-    const { live, lastGood, canary, frozen } = await change.next(before ?? unborn, revision);
-    const state = { live, lastGood, canary, frozen };
-    if (before && JSON.stringify(state) === JSON.stringify(stateOf(before))) return before;
-    const { action, by, why } = change;
-    const after: Pointer = { name, revision, at: new Date().toISOString(), by, why, action, ...state };
-    if (await depot.createRecord(keyOf(name, revision), after)) return after;
-    // Whoever lost steps back for a moment, so that a crowd does not stay in step.
-    await setTimeout(Math.random() * 50);
-  }
-}
+const readRevision = async (depot: Depot, name: string, revision: number) =>
+  pointerIn(depot, name, await readInSeries(depot, historyOf(name), revision));
 
-const nameIn = (key: string) => key.slice(root.length, key.indexOf('/', root.length));
-const stateOf = ({ live, lastGood, canary, frozen }: PointerState) => ({ live, lastGood, canary, frozen });
-
-async function readRevision(depot: Depot, key: string): Promise<Pointer> {
-  const parsed = v.safeParse(pointerSchema, await depot.readRecord(key));
-  if (!parsed.success)
-    throw new Refusal(`${key} in ${depot.address} is not a record of a release: restore it from a backup.`);
-  return parsed.output;
+/** The pointer in a record of an app. Refuses a record of something else, and one under another number. */
+export function pointerIn(depot: Depot, name: string, { record, sequence }: TrustedRecord): Pointer {
+  const parsed = v.safeParse(pointerSchema, record);
+  if (parsed.success && parsed.output.name === name && [0, parsed.output.revision].includes(sequence))
+    return parsed.output;
+  throw new Refusal(
+    `A record of ${historyOf(name).folder} in ${depot.address} is not the record of a release: restore it from a backup.`,
+  );
 }

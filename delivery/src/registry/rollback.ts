@@ -1,34 +1,52 @@
 import type { Depot } from '#storage/depot.ts';
-import { type Author, changePointer, type Pointer, readHistory, type Version } from './pointer';
 import { Refusal } from '#refusal.ts';
+import { changePointer, type Check } from './change';
+import { earlierVersions } from './earlier-versions';
+import { requireUnfrozen } from './freeze';
+import { type Author, type Pointer, readHistory } from './pointer';
 
 interface Wish {
   name: string;
   to?: string;
   /** Refuses a version that the site cannot run. */
-  check?(version: Version): Promise<void>;
+  check?: Check;
 }
 
 /**
- * Makes an earlier version live again, the last good one unless `to` names another, and ends a canary. The last good
- * version is then what it was when that version was live: never the one that was just taken back.
+ * Makes an earlier version live again, the one that was live before unless `to` names another, and ends a canary. The
+ * target is chosen once: who asks for it at the same moment as somebody else goes back one version, not two.
  */
 export async function rollback(depot: Depot, { name, to, check }: Wish, author: Author): Promise<Pointer> {
+  const history = await readHistory(depot, name);
+  const start = history.at(-1);
+  if (!start) throw new Refusal(`Nothing of ${name} was ever live in ${depot.address}.`);
+  const { before: earlier, since, takenBack } = earlierVersions(history);
+  const version = to ?? earlier;
+  if (!version) throw new Refusal(nothingBefore(name, [...takenBack].at(-1)));
+  if (!since.has(version))
+    throw new Refusal(
+      `${name}@${version} was never live: use "delivery promote ${name}@${version}" to make it so.`,
+    );
   return changePointer(depot, name, {
     ...author,
+    check,
     action: 'rollback',
-    async next(before) {
-      const version = to ?? before.lastGood;
-      if (!version) throw new Refusal(`${name} has no earlier version to go back to.`);
-      const earlier = (await readHistory(depot, name)).findLast(({ live }) => live === version);
-      if (!earlier)
-        throw new Refusal(
-          `${name}@${version} was never live: use "delivery promote ${name}@${version}" to make it so.`,
-        );
+    next(before, revision) {
       if (before.live === version && !before.canary) return before;
-      await check?.({ name, version });
-      const lastGood = earlier.lastGood === before.live ? undefined : earlier.lastGood;
-      return { live: version, lastGood, frozen: before.frozen };
+      if (before.live !== start.live)
+        throw new Refusal(
+          `${name}@${before.live} became live meanwhile, by ${before.by} (${before.action}): look at "delivery history ${name}", and call again if you want it back.`,
+        );
+      const isForward =
+        to !== undefined && (since.get(version) ?? 0) > (since.get(before.live ?? '') ?? Infinity);
+      if (isForward) requireUnfrozen(name, before);
+      const step = { action: 'rollback', live: version, revision } as const;
+      return { live: version, lastGood: earlierVersions([...history, step]).lastGood, frozen: before.frozen };
     },
   });
 }
+
+const nothingBefore = (name: string, takenBack: string | undefined) =>
+  takenBack === undefined
+    ? `${name} has no earlier version to go back to.`
+    : `${name} has no earlier version to go back to, save those that were taken back: "delivery rollback ${name} --to ${takenBack}" makes the last of them live.`;

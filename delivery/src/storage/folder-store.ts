@@ -1,13 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Store } from './store';
 
 const unfinished = '_delivery/unfinished';
+const forgottenAfterMs = 3_600_000;
 
-/** A store in a folder of this machine. `link` and `rename` make each write whole, also between processes. */
+/**
+ * A store in a folder of this machine. `link` and `rename` make each write whole, also between processes, and a write is
+ * on the disk when it has returned.
+ */
 export function folderStore(address: string): Store {
   const root = resolve(address);
+  let cleaned: Promise<void> | undefined;
+
+  /** Puts the bytes in a file of their own, flushed, and then where they belong. */
+  async function place<Result>(
+    body: Buffer,
+    key: string,
+    put: (file: string, path: string) => Promise<Result>,
+  ) {
+    await (cleaned ??= removeForgotten(join(root, unfinished)));
+    const path = await makeRoom(root, key);
+    const file = join(root, unfinished, randomUUID());
+    await mkdir(dirname(file), { recursive: true });
+    try {
+      await writeThrough(file, body);
+      const result = await put(file, path);
+      await syncFolder(dirname(path));
+      return result;
+    } finally {
+      await rm(file, { force: true });
+    }
+  }
 
   return {
     address: root,
@@ -15,13 +40,11 @@ export function folderStore(address: string): Store {
       const path = pathOf(root, key);
       return path ? readFile(path).catch(nothingIfAbsent) : undefined;
     },
-    async write(key, body) {
-      await throughFile(root, body, async (file) => rename(file, await roomFor(root, key)));
-    },
-    async create(key, body) {
-      return throughFile(root, body, async (file) =>
-        link(file, await roomFor(root, key)).then(yes, noIfPresent),
-      );
+    write: (key, body) => place(body, key, rename),
+    create: (key, body) => place(body, key, (file, path) => link(file, path).then(yes, noIfPresent)),
+    async remove(key) {
+      const path = pathOf(root, key);
+      if (path) await rm(path, { force: true });
     },
     async list(prefix) {
       const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
@@ -37,25 +60,49 @@ function pathOf(root: string, key: string): string | undefined {
   return path === root || path.startsWith(root + sep) ? path : undefined;
 }
 
-async function roomFor(root: string, key: string): Promise<string> {
+/** Makes the folders of a key, each of them on the disk before anything lies in it. */
+async function makeRoom(root: string, key: string): Promise<string> {
   const path = pathOf(root, key);
   if (!path) throw new Error(`The key ${key} leaves the store.`);
-  await mkdir(dirname(path), { recursive: true });
+  const first = await mkdir(dirname(path), { recursive: true });
+  if (first) {
+    const stop = dirname(first);
+    for (let folder = dirname(dirname(path)); folder.length >= stop.length; folder = dirname(folder))
+      await syncFolder(folder);
+  }
   return path;
 }
 
-async function throughFile<Result>(
-  root: string,
-  body: Buffer,
-  place: (file: string) => Promise<Result>,
-): Promise<Result> {
-  const file = join(root, unfinished, randomUUID());
-  await mkdir(dirname(file), { recursive: true });
+async function writeThrough(file: string, body: Buffer) {
+  const handle = await open(file, 'wx');
   try {
-    await writeFile(file, body);
-    return await place(file);
+    await handle.writeFile(body);
+    await handle.sync();
   } finally {
-    await rm(file, { force: true });
+    await handle.close();
+  }
+}
+
+/** A name is on the disk when its folder is. Windows has no such call, and refuses to open a folder. */
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r').catch((error: unknown) => {
+    if (process.platform === 'win32') return undefined;
+    throw error;
+  });
+  try {
+    await handle?.sync();
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** Removes what processes that were killed have left: whoever still writes is much younger. */
+async function removeForgotten(folder: string) {
+  const names = (await readdir(folder).catch(nothingIfAbsent)) ?? [];
+  for (const name of names) {
+    const path = join(folder, name);
+    const facts = await stat(path).catch(nothingIfAbsent);
+    if (facts && Date.now() - facts.mtimeMs > forgottenAfterMs) await rm(path, { force: true });
   }
 }
 

@@ -8,14 +8,24 @@ import {
   verify,
 } from 'node:crypto';
 
-/** The keys of a site: with the private one this machine signs, with the public ones it believes. PEM, Ed25519. */
+/** A public key of an environment, and the apps whose records it may sign. PEM, Ed25519. */
+export interface TrustedKey {
+  key: string;
+  /** Names of apps; `*` stands for every app. */
+  apps: readonly string[];
+  /** A key that leaked, or is no longer used: what it signed counts only once another key has vouched for it. */
+  retired?: boolean | undefined;
+}
+
+/** The keys of an environment: with the private one this machine signs, with the public ones it checks. */
 export interface Keys {
   /** Absent where this machine only reads. */
   signing?: string;
-  trusted: readonly string[];
+  trusted: readonly TrustedKey[];
 }
 
 export interface Signature {
+  /** The id of the key. */
   key: string;
   value: string;
 }
@@ -33,28 +43,42 @@ export function newKeyPair(): { signing: string; trusted: string } {
 export const publicHalf = (signing: string) =>
   createPublicKey(createPrivateKey(signing)).export({ type: 'spki', format: 'pem' }).toString();
 
-/** Public keys by the id that signatures name. */
-export type Keyring = ReadonlyMap<string, KeyObject>;
+/** The id by which signatures name a key, given in PEM, private or public. */
+export const keyId = (pem: string) => idOf(createPublicKey(pem));
 
-/** The keys that a site believes, read once: a large store has thousands of signatures to check. */
-export const keyringOf = (trusted: readonly string[]): Keyring =>
-  new Map(trusted.map((pem) => createPublicKey(pem)).map((key) => [idOf(key), key]));
-
-/** Whether a site believes what a private key signs. */
-export const isTrusted = (signing: string, keyring: Keyring) => keyring.has(idOf(createPublicKey(signing)));
-
-/** Signs a text. The signature names its key, so that a site can trust several while one is replaced by the next. */
-export function signText(text: string, signing: string): Signature {
-  return {
-    key: idOf(createPublicKey(signing)),
-    value: sign(null, Buffer.from(text), signing).toString('base64'),
-  };
+interface KnownKey extends Omit<TrustedKey, 'key'> {
+  key: KeyObject;
 }
 
-/** Whether one of the keys made this signature for this text. */
+/** The keys of an environment by their ids. */
+export type Keyring = ReadonlyMap<string, KnownKey>;
+
+/** Reads the keys of an environment once: a large store has thousands of signatures to check. */
+export const keyringOf = (trusted: readonly TrustedKey[]): Keyring =>
+  new Map(
+    trusted.map(({ key: pem, ...rest }) => {
+      const key = createPublicKey(pem);
+      return [idOf(key), { ...rest, key }];
+    }),
+  );
+
+/** The app name that stands for every app in `apps`, and for any key at all where a record asks for it. */
+export const anyApp = '*';
+
+/** Whether a known key may sign records of an app. */
+export const isFor = ({ apps }: Pick<TrustedKey, 'apps'>, app: string) =>
+  app === anyApp || apps.includes(anyApp) || apps.includes(app);
+
+/** Signs a text. */
+export const signText = (text: string, signing: string): Signature => ({
+  key: keyId(signing),
+  value: sign(null, Buffer.from(text), signing).toString('base64'),
+});
+
+/** Whether a known key made this signature for this text. */
 export function isSigned(text: string, { key: id, value }: Signature, keyring: Keyring): boolean {
-  const key = keyring.get(id);
-  return key !== undefined && verify(null, Buffer.from(text), key, Buffer.from(value, 'base64'));
+  const known = keyring.get(id);
+  return known !== undefined && verify(null, Buffer.from(text), known.key, Buffer.from(value, 'base64'));
 }
 
 const idOf = (key: KeyObject) =>

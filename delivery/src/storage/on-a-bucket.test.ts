@@ -22,7 +22,7 @@ test('a whole release on a bucket: published, promoted by many at once, served, 
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
     AWS_ENDPOINT_URL_S3: s3.url,
   });
-  const site = depot(await openStore('s3://site/production'), testKeys);
+  const site = depot(await openStore('s3://site/production'), testKeys, 'local');
   const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'];
   await publish(site, madeUpBuild({ name: 'shell', version: '1.0.0' }));
   for (const version of versions)

@@ -7,25 +7,34 @@ export const hasKind = (address: string) => /^\w+:\//.test(address);
 
 /** Opens the store at an address: a folder's path, or `s3://bucket/prefix`. */
 export async function openStore(address: string): Promise<Store> {
-  if (!hasKind(address)) return outspoken(folderStore(address));
+  if (!hasKind(address)) return withNamedErrors(folderStore(address));
   if (!/^s3:\/\/[^/]/.test(address))
     throw new Refusal(`${address} is no store: a store is a folder or s3://bucket/prefix.`);
   // The SDK is large: only who has a bucket waits for it.
   const { s3Store } = await import('./s3-store');
-  return outspoken(s3Store(address));
+  return withNamedErrors(s3Store(address));
 }
 
-/** The same store. When it fails, the error tells which store it was, and what disk or network said. */
-function outspoken({ address, read, write, create, list }: Store): Store {
-  const fail = (error: Error & { code?: string }): never => {
-    const said = error.message || error.code || error.name;
-    throw new Failure(`The store ${address} could not be used: ${said}`, { cause: error });
-  };
+/** The same store. When it fails, the error says which store and which file it was, and what disk or network said. */
+export function withNamedErrors(store: Store): Store {
+  const { address } = store;
+  const fail =
+    (key: string) =>
+    (error: Error & { code?: string }): never => {
+      if (error instanceof Failure) throw error;
+      const said = isFull(error) ? 'the disk is full' : error.message || error.code || error.name;
+      throw new Failure(`The store ${address} could not be used for ${key || 'a list'}: ${said}`, {
+        cause: error,
+      });
+    };
   return {
     address,
-    read: (key) => read(key).catch(fail),
-    write: (key, body) => write(key, body).catch(fail),
-    create: (key, body) => create(key, body).catch(fail),
-    list: (prefix) => list(prefix).catch(fail),
+    read: (key) => store.read(key).catch(fail(key)),
+    write: (key, body) => store.write(key, body).catch(fail(key)),
+    create: (key, body) => store.create(key, body).catch(fail(key)),
+    remove: (key) => store.remove(key).catch(fail(key)),
+    list: (prefix) => store.list(prefix).catch(fail(prefix)),
   };
 }
+
+const isFull = ({ code }: { code?: string }) => code === 'ENOSPC' || code === 'EDQUOT';

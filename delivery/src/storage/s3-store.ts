@@ -1,10 +1,12 @@
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { Failure } from '#refusal.ts';
 import { cacheControlOf, contentTypeOf } from './file-facts';
 import type { Store } from './store';
 
@@ -35,6 +37,35 @@ export function s3Store(address: string): Store {
       }),
     );
 
+  async function putOnce(key: string, body: Buffer): Promise<boolean> {
+    for (;;) {
+      try {
+        await put(key, body, { IfNoneMatch: '*' });
+        return true;
+      } catch (error) {
+        if (statusOf(error) === 412) return false;
+        // Another conditional write of the same key was under way: only the next try tells who won.
+        if (statusOf(error) !== 409) throw error;
+      }
+    }
+  }
+
+  /** Without this condition two changes at once would both be told that they were made. */
+  async function requireConditions() {
+    const body = Buffer.from('This file shows that the bucket keeps the first of two conditional writes.\n');
+    const isKept = async () => !(await putOnce(probe, body)) || !(await putOnce(probe, body));
+    const isKnown = await isKept().catch((error: unknown) => {
+      if (statusOf(error) === 400 || statusOf(error) === 501) return false;
+      throw error;
+    });
+    if (isKnown) return;
+    throw new Failure(
+      `The bucket of ${address} does not support conditional writes (If-None-Match: * on PUT): releases need a store that does, as Amazon S3, Cloudflare R2 or MinIO.`,
+    );
+  }
+
+  let checked: Promise<void> | undefined;
+
   return {
     address,
     async read(key) {
@@ -50,16 +81,14 @@ export function s3Store(address: string): Store {
       await put(key, body, {});
     },
     async create(key, body) {
-      for (;;) {
-        try {
-          await put(key, body, { IfNoneMatch: '*' });
-          return true;
-        } catch (error) {
-          if (statusOf(error) === 412) return false;
-          // Another conditional write of the same key was under way: only the next try tells who won.
-          if (statusOf(error) !== 409) throw error;
-        }
-      }
+      await (checked ??= requireConditions().catch((error: unknown) => {
+        checked = undefined;
+        throw error;
+      }));
+      return putOnce(key, body);
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(key) }));
     },
     async list(wanted) {
       const keys: string[] = [];
@@ -71,6 +100,8 @@ export function s3Store(address: string): Store {
     },
   };
 }
+
+const probe = '_delivery/conditional-writes.txt';
 
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

@@ -8,6 +8,8 @@ export interface Store {
   write(key: string, body: Buffer): Promise<void>;
   /** Puts bytes under `key` only where nothing is there yet, and says whether it did. Of two callers exactly one gets `true`. */
   create(key: string, body: Buffer): Promise<boolean>;
+  /** Takes a key away. Nothing happens where there is none. */
+  remove(key: string): Promise<void>;
   /** Every key that begins with `prefix`, in the order of their code points. */
   list(prefix: string): Promise<string[]>;
 }

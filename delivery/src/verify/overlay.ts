@@ -7,6 +7,7 @@ export function overlay(store: Store, files: ReadonlyMap<string, Buffer>): Store
     read: async (key) => files.get(key) ?? store.read(key),
     write: refuse,
     create: refuse,
+    remove: refuse,
   };
 }
 

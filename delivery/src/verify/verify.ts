@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { manifestFile, shellName } from '@site/release/files';
 import { entryFiles, type Manifest, manifestSchema } from '@site/release/manifest';
 import { findRelease, readReleased, readRelease, type Release } from '#publish/release.ts';
+import type { Check } from '#registry/change.ts';
 import { type Pointer, readPointers } from '#registry/pointer.ts';
 import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
@@ -51,6 +52,12 @@ export async function verify(
     ...pairings.flatMap((pairing) => [...pairingProblems(pairing), ...routeProblems(pairing, remotes)]),
   ];
 }
+
+/** The check of a change: it refuses a version that would break the site as it is when the change lands. */
+export const soundCheck =
+  (depot: Depot, limits: Limits): Check =>
+  (version, pointers) =>
+    requireSound(depot, { ...version, limits, pointers });
 
 /** Refuses a version that has problems, with all of their sentences. */
 export async function requireSound(depot: Depot, candidate: Candidate) {

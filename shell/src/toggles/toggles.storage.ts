@@ -1,26 +1,19 @@
-import { check, finite, number, object, pipe } from 'valibot';
+import { number, object } from 'valibot';
 import { type FeaturesAnswer, featuresAnswer } from '@site/contracts/api/features';
 import { storageItem } from '@site/platform/storage';
 
-const cacheMs = 24 * 3_600_000;
+const cacheHours = 24;
 
 /** The answer of the last features call, good until `expiresAt`, in milliseconds since 1970 (D15). */
 export const toggleCache = storageItem(
   'local',
   'featureToggles',
-  object({
-    expiresAt: pipe(
-      number(),
-      finite(),
-      check((time) => time <= Date.now() + cacheMs),
-    ),
-    ...featuresAnswer.entries,
-  }),
+  object({ expiresAt: number(), ...featuresAnswer.entries }),
 );
 
 /** Keeps an answer for 24 hours. */
 export function keepToggles({ data }: FeaturesAnswer): void {
-  toggleCache.write({ expiresAt: Date.now() + cacheMs, data });
+  toggleCache.write({ expiresAt: Date.now() + cacheHours * 3_600_000, data });
 }
 
 /** The features of a cache that still holds; `undefined` when it is missing, invalid or expired. */

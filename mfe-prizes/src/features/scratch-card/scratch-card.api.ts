@@ -15,11 +15,7 @@ const scratchCardApi = baseApi.injectEndpoints({
         body: { item },
       }),
       rawResponseSchema: titleDetail,
-      ...call({
-        fails: text.updateFailed,
-        says: { noAnswer: text.playFailed, serverFirst: true },
-        announce: 'caller',
-      }),
+      ...call({ fails: text.updateFailed, announce: 'caller' }),
       onQueryStarted: async ({ number, type }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (!data) return;

@@ -1,7 +1,6 @@
 import axios from 'axios';
-import { bodyOf } from './body';
 import { createIntents } from './intents';
-import { SessionOverError } from './to-api-error';
+import { EarlierSessionError } from './to-api-error';
 
 /** One request, as an endpoint's `query` describes it. */
 export interface ApiRequest {
@@ -23,10 +22,8 @@ export interface ApiRequest {
   idempotencyKey?: string;
   /** The only statuses that are a good answer; every 2xx when left out. */
   statuses?: readonly number[];
-  /** A 401 is this call's own refusal, as of a login, and says nothing about the session (D12). */
-  refusesBy401?: true;
-  /** What a good answer is, or nothing at all (D47): JSON when left out, a text, or a file. */
-  answer?: 'text' | 'file';
+  /** 'blob' for a file; JSON or text is read as what it is. */
+  answer?: 'blob';
   /** Seconds until the call is given up; 15 when left out. */
   timeoutSeconds?: number;
 }
@@ -59,8 +56,6 @@ export function createHttp({ baseUrl, getToken, fetch, warn = console.warn }: Ht
     withCredentials: false,
     // Axios would look for a cookie before each call, which stops the page, and send what it finds.
     withXSRFToken: false,
-    // `bodyOf` reads the answer: axios takes what it cannot read for a text.
-    transformResponse: (body: unknown) => body,
     // Axios names itself here, and some browsers would ask another origin's leave for that header.
     headers: { 'User-Agent': false },
     ...(fetch && { env: { fetch } }),
@@ -80,25 +75,24 @@ export function createHttp({ baseUrl, getToken, fetch, warn = console.warn }: Ht
   }
 
   async function attempt(request: ApiRequest, idempotencyKey?: string): Promise<unknown> {
-    const { statuses, answer, refusesBy401 } = request;
+    const { statuses } = request;
     const sent: { Authorization?: string } = authorization(request);
-    const sending = client.request<unknown>({
+    const answer = client.request<unknown>({
       method: request.method ?? 'GET',
       url: request.outside ? new URL(request.url, window.location.origin).href : request.url,
       allowAbsoluteUrls: request.outside ?? false,
       data: request.body,
-      responseType: answer === 'file' ? 'blob' : 'text',
+      responseType: request.answer ?? 'json',
       ...(statuses && { validateStatus: (status) => statuses.includes(status) }),
       timeout: (request.timeoutSeconds ?? patienceSeconds) * 1000,
       headers: { ...sent, ...(idempotencyKey && { 'X-Idempotency-Key': idempotencyKey }) },
     });
-    const { data, headers } = await sending.catch((cause: unknown) => {
+    const { data } = await answer.catch((cause: unknown) => {
       const isRefused = axios.isAxiosError(cause) && cause.response?.status === 401;
-      if (!isRefused || !sent.Authorization || refusesBy401) throw cause;
       // Somebody else may have logged in while this tab waited (C47).
-      throw new SessionOverError(sent.Authorization !== bearer()?.Authorization);
+      throw isRefused && sent.Authorization !== bearer()?.Authorization ? new EarlierSessionError() : cause;
     });
-    return bodyOf(data, String(headers['content-type'] ?? ''), answer);
+    return data ?? null;
   }
 
   return {

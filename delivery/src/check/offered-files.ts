@@ -1,0 +1,27 @@
+import { findRelease } from '#publish/release.ts';
+import { Refusal } from '#refusal.ts';
+import type { PointerState } from '#registry/pointer.ts';
+import type { Depot } from '#storage/depot.ts';
+
+/** The hash of each file of the versions that some visitor may get, by its key. */
+export async function offeredFiles(
+  depot: Depot,
+  shown: Readonly<Record<string, PointerState>>,
+): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const [name, { live, canary, lastGood }] of Object.entries(shown)) {
+    for (const version of new Set([live, canary?.version, lastGood])) {
+      const release = version === undefined ? undefined : await found(depot, name, version);
+      for (const [file, { integrity }] of Object.entries(release?.files ?? {}))
+        files.set(`${name}/${version}/${file}`, integrity);
+    }
+  }
+  return files;
+}
+
+/** A version whose record is broken is told of where it is composed. */
+const found = (depot: Depot, name: string, version: string) =>
+  findRelease(depot, name, version).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });

@@ -1,0 +1,146 @@
+import { manifestFile, shellName } from '@site/release/files';
+import { readReleased, readRelease, type Release } from '#publish/release.ts';
+import { Refusal } from '#refusal.ts';
+import { earlierVersions } from '#registry/earlier-versions.ts';
+import { type Pointer, type PointerState, readHistory, type Unreadable } from '#registry/pointer.ts';
+import type { Depot } from '#storage/depot.ts';
+import { pairingProblems } from '#verify/pairing.ts';
+
+interface Records {
+  newest: ReadonlyMap<string, Pointer>;
+  unreadable: Unreadable;
+  /** What visitors get of each app now, by the last site manifest. */
+  shown: Readonly<Record<string, PointerState>>;
+}
+
+interface Fitting {
+  pointers: Map<string, Pointer>;
+  problems: string[];
+}
+
+/**
+ * The pointers that visitors get: the newest ones, unless a record or file of one is broken, or shell and remote do not
+ * fit each other, because two releases landed at once or somebody was killed between the two. Then it is the newest state
+ * of each app that is whole and fits. Refuses where no shell is whole.
+ */
+export async function fittingPointers(depot: Depot, records: Records): Promise<Fitting> {
+  const names = [...new Set([...records.newest.keys(), ...records.unreadable.keys()])].sort();
+  const remotes = names.filter((name) => name !== shellName);
+  if (!names.includes(shellName)) return withShell(depot, records, { remotes });
+  const whole: Fitting[] = [];
+  const broken: string[] = [];
+  for await (const pointer of candidates(depot, records, shellName)) {
+    const problem = await problemOf(depot, pointer);
+    if (problem) {
+      broken.push(problem);
+      continue;
+    }
+    const shell = { pointer, release: await readRelease(depot, shellName, pointer.live ?? '') };
+    const fitting = await withShell(depot, records, { shell, remotes });
+    const told = changed(records, shellName, { pointer, reason: broken[0] ?? fitting.problems[0] });
+    if (remotes.every((name) => fitting.pointers.has(name) || !records.newest.get(name)?.live))
+      return { ...fitting, problems: [...told, ...fitting.problems] };
+    whole.push({ ...fitting, problems: [...told, ...fitting.problems] });
+  }
+  const [best] = whole;
+  if (best) return best;
+  throw new Refusal(broken[0] ?? records.unreadable.get(shellName) ?? 'Nothing of the shell can be used.');
+}
+
+interface Beside {
+  shell?: { pointer: Pointer; release: Release };
+  remotes: readonly string[];
+}
+
+async function withShell(depot: Depot, records: Records, { shell, remotes }: Beside): Promise<Fitting> {
+  const pointers = new Map<string, Pointer>(shell && [[shellName, shell.pointer]]);
+  const problems: string[] = [];
+  for (const name of remotes) {
+    let reason: string | undefined;
+    for await (const candidate of candidates(depot, records, name)) {
+      const problem = await problemOf(depot, candidate, shell?.release);
+      reason ??= problem;
+      if (problem) continue;
+      pointers.set(name, await withoutBroken(depot, candidate, shell?.release));
+      break;
+    }
+    problems.push(...changed(records, name, { pointer: pointers.get(name), reason }));
+  }
+  return { pointers, problems };
+}
+
+/** The states of an app that visitors may get, the one that they should get first. */
+async function* candidates(depot: Depot, records: Records, name: string): AsyncGenerator<Pointer> {
+  const { newest, shown } = records;
+  const head = newest.get(name);
+  if (head) yield head;
+  const last = shown[name];
+  if (last) yield { ...nobody, name, ...last };
+  if (head?.lastGood) yield { ...nobody, name, live: head.lastGood, frozen: head.frozen };
+  const history = await readHistory(depot, name).catch((error: unknown) => {
+    if (error instanceof Refusal) return [];
+    throw error;
+  });
+  const { takenBack } = earlierVersions(history);
+  for (const { live, frozen } of history.slice(0, -1).reverse())
+    if (live && !takenBack.has(live)) yield { ...nobody, name, live, frozen };
+}
+
+const nobody = { id: '', revision: 0, at: '', by: '', why: '', action: 'promote' } as const;
+
+/** What keeps a state from being shown: a broken record or file, or a shell that it does not fit. */
+const problemOf = async (
+  depot: Depot,
+  { name, live }: Pointer,
+  shell?: Release,
+): Promise<string | undefined> => live && versionProblem(depot, { name, version: live }, shell);
+
+async function versionProblem(
+  depot: Depot,
+  { name, version }: { name: string; version: string },
+  shell: Release | undefined,
+): Promise<string | undefined> {
+  try {
+    const release = await readRelease(depot, name, version);
+    const needed =
+      name === shellName ? shellFiles(release) : [manifestFile, ...Object.values(release.build.prerendered)];
+    await Promise.all([...new Set(needed)].map((file) => readReleased(depot, release, file)));
+    return shell && pairingProblems({ remote: release, shell })[0];
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+const shellFiles = ({ build, files }: Release) => [
+  'index.html',
+  ...Object.values(build.prerendered),
+  ...Object.keys(files).filter((file) => file.startsWith('root/')),
+];
+
+/** A canary or a last good version that is broken is not offered; the version that is live stays. */
+async function withoutBroken(depot: Depot, pointer: Pointer, shell?: Release): Promise<Pointer> {
+  const { name, canary, lastGood } = pointer;
+  const isBroken = async (version: string | undefined) =>
+    version !== undefined && (await versionProblem(depot, { name, version }, shell)) !== undefined;
+  return {
+    ...pointer,
+    canary: (await isBroken(canary?.version)) ? undefined : canary,
+    lastGood: (await isBroken(lastGood)) ? undefined : lastGood,
+  };
+}
+
+/** Tells where visitors do not get what the newest record of an app says. */
+function changed(
+  { newest, unreadable }: Records,
+  name: string,
+  { pointer, reason }: { pointer: Pointer | undefined; reason: string | undefined },
+): string[] {
+  const wanted = newest.get(name);
+  const why = unreadable.get(name) ?? reason;
+  if (wanted && pointer?.live === wanted.live) return [];
+  if (!why) return [];
+  return [
+    `${why} ${pointer?.live ? `Visitors get ${name}@${pointer.live}` : `${name} is not on the site`} until then.`,
+  ];
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { Refusal } from '#refusal.ts';
+import type { BuildRecord } from '@site/release/build-record';
+
+/** Letters, digits and a few signs in each part: no `..`, no backslash, no absolute path, no control character, no space. */
+const fileNamePattern = /^(?:(?!\.{1,2}(?:\/|$))[\w.@~+()[\]-]+(?:\/(?!$)|$))+$/;
+
+/** The name of a file in a build, or of a loose file, relative to its folder. */
+export const fileNameSchema = v.pipe(v.string(), v.maxLength(250), v.regex(fileNamePattern));
+
+/** A path of the route table: `/carrinho/:step?`. It becomes part of server rules, where other signs have a meaning. */
+export const routeSchema = v.pipe(v.string(), v.maxLength(250), v.regex(/^(\/|(\/:?[\w.~-]+\??)+)$/));
+
+// The record of a version lies beside its files.
+const isTaken = (file: string) => file.toLowerCase() === 'release.json';
+
+/** Refuses a build with a name in it that could leave its folder, or change a rule of a server. */
+export function requireSafeNames(build: BuildRecord, files: Iterable<string>) {
+  const { name, version, routes, pages, preload, prerendered, owners } = build;
+  const named = [...files, ...preload, ...Object.values(pages).flat(), ...Object.values(prerendered)];
+  const badFile = named.find((file) => !v.is(fileNameSchema, file) || isTaken(file));
+  if (badFile !== undefined)
+    throw new Refusal(
+      `${name}@${version} has a file named ${JSON.stringify(badFile)}: use letters, digits and . _ - + ~ @ ( ) [ ] only.`,
+    );
+  const remotePages = name === 'shell' ? [] : [...Object.keys(pages), ...Object.keys(prerendered)];
+  const badRoute = [...routes, ...Object.keys(owners), ...remotePages].find(
+    (route) => !v.is(routeSchema, route),
+  );
+  if (badRoute === undefined) return;
+  throw new Refusal(
+    `${name}@${version} has a route ${JSON.stringify(badRoute)}: a route is a path as /carrinho/:step?.`,
+  );
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+const directives = [
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'form-action',
+  'manifest-src',
+] as const;
+
+/** An origin as a content policy writes it: no space, quote or semicolon, so that it adds no word and no directive. */
+const originSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^(https?|wss?):\/\/(\*\.)?[a-z0-9.-]+(:(\d{1,5}|\*))?$/i,
+    'is not an origin, as https://pay.example or http://localhost:*',
+  ),
+);
+
+/** What differs between two environments that run the same bytes. */
+export const siteSettingsSchema = v.object({
+  /** Goes to the browser as `/config.json`. */
+  config: v.optional(v.record(v.string(), v.unknown()), {}),
+  /** Origins beyond the site's own that the content policy allows, by directive. */
+  allow: v.optional(v.record(v.picklist(directives), v.array(originSchema)), {}),
+});

@@ -1,6 +1,8 @@
 import { createBrowserRouter, matchRoutes, replace, type RouteObject } from 'react-router-dom';
 import { type RouteId, routeEntries, routes } from '@site/contracts/routes';
 import { Frame } from '#frame/frame.tsx';
+import { createScrollMemory } from '#frame/scroll-memory.ts';
+import { ScrollPlace } from '#frame/scroll-place.tsx';
 import { aliases } from '#navigation/aliases.ts';
 import { LoadingFace } from '#remotes/loading-face.tsx';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
@@ -15,6 +17,7 @@ interface Parts {
 
 /** The pages of the route table in the shell's frame. A page's remote is loaded before the page is shown. */
 export function createSiteRouter({ remotes, session }: Parts) {
+  const scroll = createScrollMemory();
   const endings = new Map<string, SessionEnding>();
   const page = (path: string, id: RouteId): RouteObject => {
     const remotePage = <RemotePage key={id} id={id} />;
@@ -37,7 +40,12 @@ export function createSiteRouter({ remotes, session }: Parts) {
   };
   const router = createBrowserRouter([
     {
-      element: <Frame />,
+      element: (
+        <>
+          <Frame />
+          <ScrollPlace memory={scroll} />
+        </>
+      ),
       children: [
         ...routeEntries.map(([id, { path }]) => page(path, id)),
         ...Object.entries(aliases).map(([path, id]) => page(path, id)),
@@ -45,6 +53,7 @@ export function createSiteRouter({ remotes, session }: Parts) {
       ],
     },
   ]);
+  scroll.follow(router);
   session.subscribe(() => {
     const ending = session.hasToken() ? undefined : session.ending();
     if (ending) endings.set(router.state.location.key, ending);

@@ -11,6 +11,7 @@ import { OverrideBadge } from '#remotes/override-badge.tsx';
 import type { Override } from '#remotes/overrides.ts';
 import type { Registry } from '#remotes/registry.ts';
 import { createRemoteLoader } from '#remotes/remote-loader.ts';
+import { hideInPageCache } from '#session/page-cache.ts';
 import { askServerTime } from '#session/server-time.ts';
 import { createTokenStore } from '#session/token-store.ts';
 import { toasts } from '#toasts/toasts.tsx';
@@ -51,6 +52,7 @@ export function createSite({ config, registry, federation, readAgain, overrides 
   });
   const router = createSiteRouter({ remotes, session });
   session.subscribe(forgetAnswers);
+  hideInPageCache(session);
 
   const element = (
     <StrictMode>

@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useRef } from 'react';
+import { Outlet } from 'react-router-dom';
 import { VisuallyHidden } from '@site/ui/visually-hidden';
 import { CookieBanner } from './cookie-banner';
 import { Footer } from './footer';
 import { text } from './frame.text';
 import { Header } from './header';
 import { MobileMenu } from './mobile-menu';
-import { createScrollKey } from './scroll-key';
 import { SkipLink } from './skip-link';
 import { useOpenHere } from './use-open-here';
 import { useSlowNavigation } from './use-slow-navigation';
@@ -18,7 +17,6 @@ export function Frame() {
   const menuToggle = useRef<HTMLButtonElement>(null);
   const menu = useOpenHere();
   const isSlow = useSlowNavigation();
-  const [scrollKey] = useState(createScrollKey);
 
   return (
     <>
@@ -37,7 +35,6 @@ export function Frame() {
         <CookieBanner />
       </div>
       {menu.isOpen && <MobileMenu toggle={menuToggle} onClose={menu.close} />}
-      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

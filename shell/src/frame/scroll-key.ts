@@ -11,13 +11,13 @@ export function createScrollKey() {
   return (location: Location): string => {
     const isSamePage = last !== undefined && last.pathname === location.pathname && location.hash === '';
     const inherited = isSamePage && last ? names.get(last.key) : undefined;
-    const name = names.get(location.key) ?? inherited ?? ownName(location);
+    const name = names.get(location.key) ?? inherited ?? ownScrollKey(location);
     names.set(location.key, name);
     last = location;
     return name;
   };
 }
 
-// The first entry of every document is called 'default': its address tells it from that of the document before.
-const ownName = ({ key, pathname, hash }: Location) =>
+/** The name of an entry alone. The first one of every document is called 'default': its address tells them apart. */
+export const ownScrollKey = ({ key, pathname, hash }: Location) =>
   key === 'default' ? `${key} ${pathname}${hash}` : key;

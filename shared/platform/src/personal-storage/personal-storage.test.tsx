@@ -24,7 +24,7 @@ const waiting = [
   'checkoutAttempt',
   'payoutId',
 ];
-const ending = ['token', 'signUpDraft', 'recoveryUserCpf', 'validatedCode'];
+const ending = ['token', 'scrollPlaces', 'signUpDraft', 'recoveryUserCpf', 'validatedCode'];
 const owners = ['dataOwner', 'tabDataOwner'];
 
 const fill = () =>
@@ -117,6 +117,11 @@ test('a customer keeps what an older version stored without a name', () => {
   resumePersonal('ana');
 
   expect(left()).toEqual(
-    [...staying, ...waiting, ...ending.filter((key) => key !== 'signUpDraft'), ...owners].sort(),
+    [
+      ...staying,
+      ...waiting,
+      ...ending.filter((key) => key !== 'signUpDraft' && key !== 'scrollPlaces'),
+      ...owners,
+    ].sort(),
   );
 });

@@ -31,6 +31,7 @@ export const storedItems = {
   releaseBucket: ofBrowser('local'),
   remoteOverrides: ofBrowser('local'),
 
+  scrollPlaces: ofSession('session'),
   signUpDraft: ofSession('session'),
   recoveryUserCpf: ofSession('local'),
   validatedCode: ofSession('local'),

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { restoreScroll } from './restore-scroll';
+import type { ScrollMemory } from './scroll-memory';
+
+/**
+ * Puts each page where it belongs: a new path at its top, or at the place that the hash names; one that somebody comes
+ * back to, by Back or a reload, where it was (D10). A change of the query alone moves nothing.
+ */
+export function ScrollPlace({ memory }: { memory: ScrollMemory }) {
+  const location = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const lastPath = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
+  useLayoutEffect(() => {
+    const { pathname, hash } = location;
+    const isFirst = lastPath.current === undefined;
+    const isSamePath = lastPath.current === pathname;
+    lastPath.current = pathname;
+
+    // Whoever has read on before the page was live stays where they are.
+    if (isFirst && window.scrollY > 0) return undefined;
+    const place = isReturn && !isSamePath ? memory.placeOf(location) : undefined;
+    if (place) return restoreScroll(place, (isThere) => memory.onTheWayTo(isThere ? undefined : place));
+    const target = hash ? document.getElementById(idIn(hash)) : null;
+    if (target) target.scrollIntoView();
+    else if (!isSamePath && !isFirst) window.scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+  }, [location, isReturn, memory]);
+
+  return null;
+}
+
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

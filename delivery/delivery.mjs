@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The way in: it teaches Node to read the tool's TypeScript, then hands over.
-import { register } from 'tsx/esm/api';
+// The way in: the tool's TypeScript, compiled, so that no call waits for a compiler.
+import { compiled } from './compile.mjs';
 
-register();
-await import('./src/cli/main.ts');
+process.setSourceMapsEnabled(true);
+await import(await compiled());

@@ -9,7 +9,7 @@ export const rooms = {
   contracts: { at: 'shared/contracts', opens: [] },
   ui: { at: 'shared/ui', opens: ['tokens'] },
   api: { at: 'shared/api', opens: ['contracts', 'domain'] },
-  platform: { at: 'shared/platform', opens: ['contracts', 'brand', 'ui'] },
+  platform: { at: 'shared/platform', opens: ['contracts', 'brand', 'ui', 'api'] },
   release: { at: 'shared/release', opens: [] },
   prerender: { at: 'shared/prerender', opens: ['contracts', 'platform'] },
   forms: { at: 'shared/forms', opens: ['domain', 'ui', 'api'] },

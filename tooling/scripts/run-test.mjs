@@ -44,6 +44,7 @@ const sourceChecks = [
   { name: 'unused code', command: ['pnpm', 'check:unused'] },
   { name: 'import cycles', command: ['pnpm', 'check:cycles'] },
   { name: 'style lint', command: ['pnpm', 'check:styles'] },
+  { name: 'references', command: ['pnpm', 'check:references'] },
 ];
 
 const testRuns = [

@@ -4,7 +4,7 @@ import apps from '@site/tooling/apps.json' with { type: 'json' };
 import { run } from '#run/process.ts';
 
 /** The command line of delivery, which is how production's site is made and served. */
-export const delivery = ['node', '--import', 'tsx', 'src/cli/main.ts'];
+export const delivery = ['node', 'delivery.mjs'];
 
 const assets = (workspace: string) => join(workspace, 'mfe-content/public');
 

@@ -1,4 +1,4 @@
-/** The colours of the art (DESIGN, section 2). */
+/** The colours of the art (docs/design.md, section 2). */
 export const ink = {
   navy: '#101F4B',
   navy800: '#1B2E66',
@@ -33,7 +33,7 @@ export interface Palette {
 
 const { navy, mango, coral, sky, butter, white, leaf, cream } = ink;
 
-/** The six palettes (DESIGN, section 8). */
+/** The six palettes (docs/design.md, section 8). */
 export const palettes = {
   noite: { ground: navy, colours: [mango, coral, sky], halo: cream, stub: mango },
   sol: { ground: mango, colours: [navy, coral, butter], halo: cream, stub: navy },

@@ -22,7 +22,7 @@ const states = {
 /** How a payment with a token ends, or goes on. */
 export type Outcome = keyof typeof states;
 
-// The vendor's own test numbers (FACTS 1.10), so that its real sandbox can be used later; the redirect is ours.
+// The vendor's own test numbers (docs/facts.md, section 1.10), so that its real sandbox can be used later; the redirect is ours.
 const byNumber: Record<string, Outcome> = {
   '4111111111111111': 'SUCCEEDED',
   '4000000000000002': 'DECLINED',

@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 /** How long a PIX charge can be paid unless a switch says otherwise. */
 export const pixSeconds = 30 * 60;
 
-/** The BR Code of a charge: the dynamic shape with a host that does not exist, so that no bank can pay it (FACTS 3.1). */
+/** The BR Code of a charge: the dynamic shape with a host that does not exist, so that no bank can pay it (docs/facts.md, section 3.1). */
 export function pixCodeOf(sessionId: string): string {
   const url = `pix.sandbox.invalid/qr/v2/${sessionId.replaceAll('-', '')}`;
   const code = generatePixPayload({ url, merchantName: brand.product, merchantCity: 'SAO PAULO' });

@@ -14,7 +14,9 @@ test.each([
   [failed({ status: 500 }), 'Erro: Algo deu errado'],
   [failed({ kind: 'contract', field: 'checkout_session' }), 'Erro ao criar checkout'],
   [failed({ kind: 'unexpected' }), 'Erro inesperado. Por favor, tente novamente.'],
-  [failed({ kind: 'unauthorized', status: 401 }), undefined],
+  [failed({ kind: 'timeout' }), 'Erro inesperado. Por favor, tente novamente.'],
+  [failed({ kind: 'media-type' }), 'Erro ao criar checkout'],
+  [failed({ kind: 'unauthorized', status: 401, isOfSession: true }), undefined],
   [failed({ kind: 'network', announce: 'caller' }), undefined],
 ])('says of %j: %s', (error, words) => {
   expect(announcementOf(error)).toBe(words);

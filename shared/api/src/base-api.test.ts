@@ -1,11 +1,13 @@
 import { anyAnswer, identifier } from '@site/contracts/api/wire';
 import { type Answers, fakeNetwork } from '@site/testing/network';
-import { array, object } from 'valibot';
+import { array, number, object, union } from 'valibot';
 import { createHttp } from '#http/create-http.ts';
 import { baseApi } from './base-api';
 import { call } from './call';
 import { isApiError } from './error';
 import { createSiteStore } from './site-store';
+
+const thing = object({ number: identifier, prize: object({ value: number() }) });
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -15,6 +17,11 @@ const api = baseApi.injectEndpoints({
       rawResponseSchema: array(object({ number: identifier })),
       ...call({ fails: 'Erro ao buscar coisas', announce: 'caller' }),
       providesTags: ['Title'],
+    }),
+    listAnyThings: build.query<unknown, void>({
+      query: () => ({ url: '/prizes' }),
+      rawResponseSchema: union([array(thing), thing]),
+      ...call({ fails: 'Erro ao buscar coisas', announce: 'caller' }),
     }),
     claimThing: build.mutation<unknown, string>({
       query: (item) => ({ method: 'POST', url: '/things', body: { item }, onePerIntent: true }),
@@ -53,13 +60,39 @@ test('turns an answer that does not fit into a failed call, and names the field 
   expect(error.mock.calls).toEqual([['The answer of listThings does not fit its contract: 1.number']]);
 });
 
-test('takes a page of HTML for no answer', async () => {
-  const error = jest.spyOn(console, 'error').mockImplementation();
-  const { store } = setUp({ 'GET /api/things': () => new Response('<html></html>') });
+test.each(['listThings', 'claimThing'] as const)(
+  'takes a page of HTML with status 200 for no answer, also where any answer is good: %s',
+  async (endpoint) => {
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    const page = () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
+    const { store } = setUp({ 'GET /api/things': page, 'POST /api/things': page });
 
-  const result = await store.dispatch(api.endpoints.listThings.initiate());
-  expect(result.error).toMatchObject({ kind: 'contract', field: 'the whole answer' });
-  expect(error).toHaveBeenCalledTimes(1);
+    const result =
+      endpoint === 'listThings'
+        ? await store.dispatch(api.endpoints.listThings.initiate())
+        : await store.dispatch(api.endpoints.claimThing.initiate('7'));
+    expect(result.error).toMatchObject({ kind: 'media-type' });
+    expect(error.mock.calls).toEqual([[`The answer of ${endpoint} is of another media type: text/html`]]);
+  },
+);
+
+test.each<[string, unknown, string]>([
+  [
+    'a list',
+    [
+      { number: '7', prize: { value: 5 } },
+      { number: '8', prize: { value: 'x' } },
+    ],
+    '1.prize.value',
+  ],
+  ['a single thing', { number: '7', prize: {} }, 'prize.value'],
+  ['neither', 'x', 'the whole answer'],
+])('names the field also where the schema has two forms: %s', async (_form, answer, field) => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const { store } = setUp({ 'GET /api/prizes': answer as object });
+
+  await store.dispatch(api.endpoints.listAnyThings.initiate());
+  expect(error.mock.calls).toEqual([[`The answer of listAnyThings does not fit its contract: ${field}`]]);
 });
 
 test("gives a refusal the call's own message and its announcer", async () => {

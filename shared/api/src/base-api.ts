@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiRequest, Http } from '#http/create-http.ts';
+import { MediaTypeError } from '#http/body.ts';
 import { toApiError } from '#http/to-api-error.ts';
 import type { ApiError, CallPolicy } from './error';
 
@@ -11,14 +12,17 @@ export interface ApiExtra {
 
 const sendRequest: BaseQueryFn<ApiRequest, unknown, ApiError, Partial<CallPolicy>> = async (
   request,
-  { extra },
+  { extra, endpoint },
   policy,
 ) => {
   try {
     const { http } = extra as ApiExtra;
     return { data: await http.send(request) };
   } catch (cause) {
-    return { error: toApiError(cause, policy) };
+    if (cause instanceof MediaTypeError) {
+      console.error(`The answer of ${endpoint} is of another media type: ${cause.message || 'none'}`);
+    }
+    return { error: toApiError(cause, policy, request.refusesBy401) };
   }
 };
 

@@ -19,7 +19,7 @@ const customer = <const Owner extends string, const Path extends string>(owner: 
   guarded: true as const,
 });
 
-/** The route table of document 2, section 2, with the owners of DECISIONS. */
+/** The route table of document 2, section 2, with the owner of each page. */
 export const routes = {
   login: visitor('mfe-account', '/login'),
   signUp: visitor('mfe-account', '/cadastro/passos/:step?'),

@@ -1,2 +1,2 @@
-/** The media query that says the visitor asked for less movement (DESIGN.md section 6). */
+/** The media query that says the visitor asked for less movement (docs/design.md, section 6). */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

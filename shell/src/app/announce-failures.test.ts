@@ -4,12 +4,13 @@ import { announceFailures } from './announce-failures';
 function announce(facts: Partial<ApiError>, isOnSessionPage = true) {
   const expire = jest.fn();
   const error = jest.fn();
+  const warning = jest.fn();
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   announceFailures(
     { kind: 'http', text: 'Erro ao criar checkout', announce: 'shared', ...facts },
-    { session: { expire }, toasts: { error }, isOnSessionPage: () => isOnSessionPage },
+    { session: { expire }, toasts: { error, warning }, isOnSessionPage: () => isOnSessionPage },
   );
-  return { expire, error, warn };
+  return { expire, error, warning, warn };
 }
 
 test('says once what the server says', () => {
@@ -23,23 +24,47 @@ test('is silent where the caller speaks', () => {
   expect(announce({ kind: 'network', announce: 'caller' }).error).not.toHaveBeenCalled();
 });
 
-test('ends the session that the server refuses, with a line on the console and no toast', () => {
-  const { error, expire, warn } = announce({ kind: 'unauthorized', status: 401 });
+const sessionOver = { kind: 'unauthorized', status: 401, isOfSession: true } as const;
+
+test('ends the session that the server refuses, with a line on the console, and leaves the telling to the login', () => {
+  const { error, warning, expire, warn } = announce(sessionOver);
 
   expect(expire).toHaveBeenCalledTimes(1);
-  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls).toEqual([['The session has expired; a new login is needed']]);
   expect(error).not.toHaveBeenCalled();
+  expect(warning).not.toHaveBeenCalled();
 });
+
+test.each(['shared', 'caller'] as const)(
+  'says on a public page that the session is over, whoever made the call (%s)',
+  (announcer) => {
+    const { error, warning, expire, warn } = announce({ ...sessionOver, announce: announcer }, false);
+
+    expect(warning.mock.calls).toEqual([['Sua sessão terminou. Entre novamente para continuar.']]);
+    expect(error).not.toHaveBeenCalled();
+    expect(expire).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('leaves the session alone that began while the server refused an earlier one (C47)', () => {
-  const { expire, error } = announce({ kind: 'unauthorized', status: 401, isOfEarlierSession: true });
+  const { expire, error, warning } = announce({ ...sessionOver, isOfEarlierSession: true });
 
   expect(expire).not.toHaveBeenCalled();
   expect(error).not.toHaveBeenCalled();
+  expect(warning).not.toHaveBeenCalled();
 });
 
-test('touches no token where a login failed', () => {
-  const { expire } = announce({ kind: 'unauthorized', status: 401, announce: 'caller' }, false);
+test('touches no token where the call carried none, but writes the line', () => {
+  const { expire, warn } = announce({ kind: 'unauthorized', status: 401, announce: 'caller' }, false);
 
   expect(expire).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('takes the 401 of a login for a refusal', () => {
+  const { expire, warn } = announce({ kind: 'http', status: 401, announce: 'caller' }, false);
+
+  expect(expire).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
 });

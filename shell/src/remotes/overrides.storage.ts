@@ -1,4 +1,4 @@
-import { picklist, record, string } from 'valibot';
+import { picklist, pipe, record, string, url } from 'valibot';
 import { remoteNames } from '@site/contracts/routes';
 import { storageItem } from '@site/platform/storage';
 
@@ -6,5 +6,5 @@ import { storageItem } from '@site/platform/storage';
 export const remoteOverrides = storageItem(
   'local',
   'remoteOverrides',
-  record(picklist(remoteNames), string()),
+  record(picklist(remoteNames), pipe(string(), url())),
 );

@@ -1,19 +1,26 @@
-import { number, object } from 'valibot';
+import { check, finite, number, object, pipe } from 'valibot';
 import { type FeaturesAnswer, featuresAnswer } from '@site/contracts/api/features';
 import { storageItem } from '@site/platform/storage';
 
-const cacheHours = 24;
+const cacheMs = 24 * 3_600_000;
 
 /** The answer of the last features call, good until `expiresAt`, in milliseconds since 1970 (D15). */
 export const toggleCache = storageItem(
   'local',
   'featureToggles',
-  object({ expiresAt: number(), ...featuresAnswer.entries }),
+  object({
+    expiresAt: pipe(
+      number(),
+      finite(),
+      check((time) => time <= Date.now() + cacheMs),
+    ),
+    ...featuresAnswer.entries,
+  }),
 );
 
 /** Keeps an answer for 24 hours. */
 export function keepToggles({ data }: FeaturesAnswer): void {
-  toggleCache.write({ expiresAt: Date.now() + cacheHours * 3_600_000, data });
+  toggleCache.write({ expiresAt: Date.now() + cacheMs, data });
 }
 
 /** The features of a cache that still holds; `undefined` when it is missing, invalid or expired. */

@@ -7,7 +7,13 @@ const loginApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     login: build.mutation<LoginAnswer, LoginRequest>({
-      query: (body) => ({ method: 'POST', url: '/auth/login', body, statuses: [200] }),
+      query: (body) => ({
+        method: 'POST',
+        url: '/auth/login',
+        body,
+        statuses: [200],
+        refusesBy401: true,
+      }),
       rawResponseSchema: loginAnswer,
       ...call({ fails: text.refused, announce: 'caller' }),
     }),

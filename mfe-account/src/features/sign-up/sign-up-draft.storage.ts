@@ -1,24 +1,36 @@
-import { boolean, type InferOutput, object, picklist, string } from 'valibot';
+import { boolean, check, type InferOutput, maxLength, object, picklist, pipe, string } from 'valibot';
 import { storageItem } from '@site/platform/storage';
+import { accessStepSchema, personalStepSchema } from './sign-up.schema';
+
+const { email, ddd, phone } = accessStepSchema;
+const rules = { ...personalStepSchema, email, ddd, phone };
+
+/** A field as the form takes it, or empty because its step has not been done. */
+const field = (rule: (value: string) => string | undefined = () => undefined) =>
+  pipe(
+    string(),
+    maxLength(200),
+    check((value) => value === '' || rule(value) === undefined),
+  );
 
 const draft = object({
   /** The last step that was reached; it never goes back. */
   reached: picklist([1, 2, 3]),
-  fullName: string(),
-  socialName: string(),
-  cpf: string(),
-  birthDate: string(),
-  postalCode: string(),
-  address: string(),
-  number: string(),
-  complement: string(),
-  neighborhood: string(),
-  city: string(),
-  state: string(),
-  politicallyExposed: string(),
-  email: string(),
-  ddd: string(),
-  phone: string(),
+  fullName: field(rules.fullName),
+  socialName: field(),
+  cpf: field(rules.cpf),
+  birthDate: field(rules.birthDate),
+  postalCode: field(rules.postalCode),
+  address: field(rules.address),
+  number: field(rules.number),
+  complement: field(),
+  neighborhood: field(rules.neighborhood),
+  city: field(rules.city),
+  state: field(rules.state),
+  politicallyExposed: field((value) => (value === 'true' || value === 'false' ? undefined : 'neither')),
+  email: field(rules.email),
+  ddd: field(rules.ddd),
+  phone: field(rules.phone),
   receiveAdvertisement: boolean(),
 });
 

@@ -15,7 +15,11 @@ const scratchCardApi = baseApi.injectEndpoints({
         body: { item },
       }),
       rawResponseSchema: titleDetail,
-      ...call({ fails: text.updateFailed, announce: 'caller' }),
+      ...call({
+        fails: text.updateFailed,
+        says: { noAnswer: text.playFailed, serverFirst: true },
+        announce: 'caller',
+      }),
       onQueryStarted: async ({ number, type }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (!data) return;

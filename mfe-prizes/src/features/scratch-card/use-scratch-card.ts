@@ -1,19 +1,22 @@
 import { useState } from 'react';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { type TitleKey, useGetTitleQuery } from '#parts/titles/titles.api.ts';
 import { type Card, cardOf, isComplete } from './card';
 import { useReloadTitleMutation, useScratchTitleMutation } from './scratch-card.api';
 import { text } from './scratch-card.text';
-import { scratchFailure } from './scratch-failure';
 
 /** A cell's report: on its way with the cover in place or scratched away, then answered or failed. */
 export type Report = 'waiting' | 'revealed' | 'opened' | 'failed';
 
 const everyCell = 0;
+const failedAll = text.automaticFailed;
+const ofAll = { fails: failedAll, noAnswer: failedAll };
 
 /** A title's scratch card, and what its owner does with it. */
 export function useScratchCard(key: TitleKey) {
   const toasts = useToasts();
+  const tellFailure = useTellFailure();
   const card = cardOf(useGetTitleQuery(key).data);
   const [scratch] = useScratchTitleMutation();
   const [reload] = useReloadTitleMutation();
@@ -28,8 +31,7 @@ export function useScratchCard(key: TitleKey) {
     const { data, error } = await scratch({ ...key, item });
     if (error) {
       mark(item, 'failed');
-      const words = scratchFailure(error, item);
-      return words && toasts.error(words);
+      return tellFailure(error, { says: item === everyCell ? ofAll : {} });
     }
     mark(item, 'opened');
     toasts.success(text.scratched);
@@ -39,7 +41,7 @@ export function useScratchCard(key: TitleKey) {
 
   async function reloadTitle() {
     const { data, error } = await reload(key);
-    if (error) return toasts.error(text.reloadFailed);
+    if (error) return tellFailure(error);
     const complete = cardOf(data);
     if (complete?.winner) setWonCard(complete);
   }

@@ -1,6 +1,6 @@
 import { useDownloadRegistrationFormMutation } from '@site/api/resources/registration-form';
 import { useCampaignAssets } from '@site/platform/campaign-assets';
-import { useToasts } from '@site/platform/toasts';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { ExternalLink } from '@site/ui/external-link';
 import { Icon } from '@site/ui/icon';
 import { download, fileText } from '@site/ui/icon-shapes';
@@ -10,12 +10,12 @@ import { text } from './campaign.text';
 /** 'Ficha de cadastro', which is saved (D31), and the campaign's 'Condições gerais', which open beside the site. */
 export function CampaignDocuments({ code }: { code: string }) {
   const address = useCampaignAssets(code);
-  const toasts = useToasts();
+  const tellFailure = useTellFailure();
   const [downloadForm, { isLoading }] = useDownloadRegistrationFormMutation();
 
   async function save() {
     const { error } = await downloadForm();
-    if (error) toasts.error(text.downloadFailed);
+    if (error) tellFailure(error);
   }
 
   return (

@@ -1,8 +1,9 @@
 import { pathTo } from '@site/contracts/routes';
 import { CodeBoxesField } from '@site/forms/code-boxes-field';
-import { applyFailure } from '@site/forms/failure';
+import { besideField } from '@site/forms/failure';
 import { Form, useSiteForm } from '@site/forms/form';
 import { usePageNavigate } from '@site/platform/page-navigate';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { Button } from '@site/ui/button';
 import { ButtonLink } from '@site/ui/button-link';
@@ -13,22 +14,18 @@ import { activationOf } from './title-registration.flow';
 import { activationSchema } from './title-registration.schema';
 import { type PrintedNumbers, storedAccess } from './title-registration.storage';
 import { text } from './title-registration.text';
-import { useTitleFailure } from './use-title-failure';
 
 /** Step 2: the code printed on the title. */
 export function ActivationStep({ numbers }: { numbers: PrintedNumbers }) {
   const form = useSiteForm(activationSchema, { defaultValues: { activationCode: '' } });
   const [activateTitle] = useActivateTitleMutation();
-  const tellFailure = useTitleFailure();
+  const tellFailure = useTellFailure();
   const navigate = usePageNavigate();
   const toasts = useToasts();
 
   async function activate({ activationCode }: { activationCode: string }) {
     const { error } = await activateTitle(activationOf(numbers, activationCode));
-    if (error) {
-      const words = tellFailure(error, { refused: text.activateRefused, failed: text.activateFailed });
-      return words && applyFailure(form, error, { field: 'activationCode', text: words });
-    }
+    if (error) return tellFailure(error, { explain: besideField(form, 'activationCode') });
     storedAccess.remove();
     toasts.success(text.activated);
     return navigate(pathTo('registerTitle', { step: 3 }), { replace: true });

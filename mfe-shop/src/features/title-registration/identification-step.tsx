@@ -1,9 +1,10 @@
 import { pathTo } from '@site/contracts/routes';
 import { titleNumberMasks as masks } from '@site/domain/title-number';
-import { applyFailure } from '@site/forms/failure';
+import { besideField } from '@site/forms/failure';
 import { Form, useSiteForm } from '@site/forms/form';
 import { MaskedField } from '@site/forms/masked-field';
 import { usePageNavigate } from '@site/platform/page-navigate';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { Button } from '@site/ui/button';
 import { FormCell } from '@site/ui/form-cell';
@@ -14,22 +15,18 @@ import { identificationSchema } from './title-registration.schema';
 import { type PrintedNumbers, storedTitle } from './title-registration.storage';
 import { text } from './title-registration.text';
 import { useIdentification } from './use-identification';
-import { useTitleFailure } from './use-title-failure';
 
 /** Step 1: the numbers printed on the title. */
 export function IdentificationStep() {
   const form = useSiteForm<PrintedNumbers>(identificationSchema, { defaultValues: useIdentification() });
   const [createTitle] = useCreateTitleMutation();
-  const tellFailure = useTitleFailure();
+  const tellFailure = useTellFailure();
   const navigate = usePageNavigate();
   const toasts = useToasts();
 
   async function create(numbers: PrintedNumbers) {
     const { error } = await createTitle(registrationOf(numbers));
-    if (error) {
-      const words = tellFailure(error, { refused: text.createRefused, failed: text.createFailed });
-      return words && applyFailure(form, error, { field: 'numeroTitulo', text: words });
-    }
+    if (error) return tellFailure(error, { explain: besideField(form, 'numeroTitulo') });
     storedTitle.write(numbers);
     toasts.success(text.created);
     return navigate(pathTo('registerTitle', { step: 2 }));

@@ -1,7 +1,13 @@
-import { type InferOutput, literal, object, string } from 'valibot';
+import { type InferOutput, literal, object, pipe, regex, string } from 'valibot';
 import { storageItem } from '@site/platform/storage';
 
-const printedNumbers = object({ produto: string(), serie: string(), numeroTitulo: string(), dv: string() });
+const digits = (pattern: RegExp) => pipe(string(), regex(pattern));
+const printedNumbers = object({
+  produto: digits(/^\d{2}$/),
+  serie: digits(/^\d{4}$/),
+  numeroTitulo: digits(/^\d{7}$/),
+  dv: digits(/^\d$/),
+});
 
 /** The numbers printed on a title, as they were typed: leading zeros stay. */
 export type PrintedNumbers = InferOutput<typeof printedNumbers>;

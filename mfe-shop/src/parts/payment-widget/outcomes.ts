@@ -15,7 +15,10 @@ const words: Readonly<Record<string, Outcome>> = {
 
 const cancelWord = /^(CANCELL?ED(_BY_USER)?|USER_CANCEL(_ON_PROVIDER)?)$/;
 
-/** The provider's status in our words. The set is open: what nobody knows is waiting, and our server is asked (FACTS 1.7). */
+/**
+ * The provider's status in our words. The set is open: what nobody knows is waiting, and our server is asked
+ * (docs/facts.md, section 1.7).
+ */
 export function outcomeOf(status: unknown, subStatus?: unknown): Outcome {
   if (isCancel(status) || isCancel(subStatus)) return 'cancelled';
   return words[String(status).toUpperCase()] ?? 'waiting';

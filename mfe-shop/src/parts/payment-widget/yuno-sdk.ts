@@ -1,4 +1,4 @@
-/** What the adapter needs of the vendor's global (FACTS 1.9). */
+/** What the adapter needs of the vendor's global (docs/facts.md, section 1.9). */
 export interface YunoSdk {
   initialize: (publicApiKey: string) => Promise<YunoInstance> | YunoInstance;
 }

@@ -13,7 +13,10 @@ import { createSurface, type Surface } from './surface';
 const slowMilliseconds = 3000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** One instance of the SDK: the calls that a shop makes, and the callbacks that it gets (FACTS 1.4 to 1.7, 1.10). */
+/**
+ * One instance of the SDK: the calls that a shop makes, and the callbacks that it gets (docs/facts.md, sections 1.4 to
+ * 1.7 and 1.10).
+ */
 export function createCheckout(api: ProviderApi, line: string) {
   let config: CheckoutConfig | undefined;
   let switches: Switches = {};

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const highlighted = ['001', '033', '104', '237', '341', '260', '077', '336', '208', '422', '748', '756'];
 
-// Codes and names: FACTS 4.6, checked there against the central bank's list of participants.
+// Codes and names: docs/facts.md, section 4.6, checked there against the central bank's list of participants.
 const names: Record<string, string> = {
   '001': 'Banco do Brasil',
   '003': 'Banco da Amazônia',

@@ -99,7 +99,7 @@ test.each([
   [
     'the session is over',
     { status: 401, body: { message: 'Sessão expirada', statusCode: 401 } },
-    { kind: 'unauthorized', status: 401, serverMessage: 'Sessão expirada' },
+    { kind: 'unauthorized', status: 401, isOfSession: true },
   ],
   [
     'the server refuses',
@@ -126,6 +126,36 @@ test.each([
   });
 });
 
+test('takes a 401 for a refusal where the call says so, also while somebody else logs in', async () => {
+  let token = 'a.b.c';
+  const network = fakeNetwork({
+    'POST /api/auth/login': () => {
+      token = 'd.e.f';
+      return { status: 401, body: { message: 'CPF ou senha inválido(a)' } };
+    },
+  });
+  const http = createHttp({ baseUrl: '/api', getToken: () => token, fetch: network.fetch });
+
+  const sending = http.send({ method: 'POST', url: '/auth/login', body: {}, refusesBy401: true });
+  const error = await sending.then(fail, (cause: unknown) => toApiError(cause, policy, true));
+  expect(error).toEqual({
+    kind: 'http',
+    status: 401,
+    serverMessage: 'CPF ou senha inválido(a)',
+    ...said,
+  });
+});
+
+test('says of a 401 to a call without a token nothing about the session', async () => {
+  const { http } = setUp({ 'POST /api/users': { status: 401 } }, null);
+
+  expect(await failureOf(http.send({ method: 'POST', url: '/users' }))).toEqual({
+    kind: 'unauthorized',
+    status: 401,
+    ...said,
+  });
+});
+
 test('gives up after fifteen seconds, which is no failure of the network', async () => {
   jest.useFakeTimers();
   const { http } = setUp({ 'GET /api/users/me': 'never' });
@@ -136,7 +166,7 @@ test('gives up after fifteen seconds, which is no failure of the network', async
   await jest.advanceTimersByTimeAsync(1);
 
   expect(early).toBe('still waiting');
-  expect(await failure).toEqual({ kind: 'unexpected', ...said });
+  expect(await failure).toEqual({ kind: 'timeout', ...said });
   jest.useRealTimers();
 });
 

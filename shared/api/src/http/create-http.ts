@@ -1,6 +1,7 @@
 import axios from 'axios';
+import { bodyOf } from './body';
 import { createIntents } from './intents';
-import { EarlierSessionError } from './to-api-error';
+import { SessionOverError } from './to-api-error';
 
 /** One request, as an endpoint's `query` describes it. */
 export interface ApiRequest {
@@ -22,8 +23,10 @@ export interface ApiRequest {
   idempotencyKey?: string;
   /** The only statuses that are a good answer; every 2xx when left out. */
   statuses?: readonly number[];
-  /** 'blob' for a file; JSON or text is read as what it is. */
-  answer?: 'blob';
+  /** A 401 is this call's own refusal, as of a login, and says nothing about the session (D12). */
+  refusesBy401?: true;
+  /** What a good answer is, or nothing at all (D47): JSON when left out, a text, or a file. */
+  answer?: 'text' | 'file';
   /** Seconds until the call is given up; 15 when left out. */
   timeoutSeconds?: number;
 }
@@ -56,6 +59,8 @@ export function createHttp({ baseUrl, getToken, fetch, warn = console.warn }: Ht
     withCredentials: false,
     // Axios would look for a cookie before each call, which stops the page, and send what it finds.
     withXSRFToken: false,
+    // `bodyOf` reads the answer: axios takes what it cannot read for a text.
+    transformResponse: (body: unknown) => body,
     // Axios names itself here, and some browsers would ask another origin's leave for that header.
     headers: { 'User-Agent': false },
     ...(fetch && { env: { fetch } }),
@@ -75,24 +80,25 @@ export function createHttp({ baseUrl, getToken, fetch, warn = console.warn }: Ht
   }
 
   async function attempt(request: ApiRequest, idempotencyKey?: string): Promise<unknown> {
-    const { statuses } = request;
+    const { statuses, answer, refusesBy401 } = request;
     const sent: { Authorization?: string } = authorization(request);
-    const answer = client.request<unknown>({
+    const sending = client.request<unknown>({
       method: request.method ?? 'GET',
       url: request.outside ? new URL(request.url, window.location.origin).href : request.url,
       allowAbsoluteUrls: request.outside ?? false,
       data: request.body,
-      responseType: request.answer ?? 'json',
+      responseType: answer === 'file' ? 'blob' : 'text',
       ...(statuses && { validateStatus: (status) => statuses.includes(status) }),
       timeout: (request.timeoutSeconds ?? patienceSeconds) * 1000,
       headers: { ...sent, ...(idempotencyKey && { 'X-Idempotency-Key': idempotencyKey }) },
     });
-    const { data } = await answer.catch((cause: unknown) => {
+    const { data, headers } = await sending.catch((cause: unknown) => {
       const isRefused = axios.isAxiosError(cause) && cause.response?.status === 401;
+      if (!isRefused || !sent.Authorization || refusesBy401) throw cause;
       // Somebody else may have logged in while this tab waited (C47).
-      throw isRefused && sent.Authorization !== bearer()?.Authorization ? new EarlierSessionError() : cause;
+      throw new SessionOverError(sent.Authorization !== bearer()?.Authorization);
     });
-    return data ?? null;
+    return bodyOf(data, String(headers['content-type'] ?? ''), answer);
   }
 
   return {

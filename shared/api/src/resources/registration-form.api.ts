@@ -1,20 +1,26 @@
 import { baseApi } from '#base-api.ts';
 import { call } from '#call.ts';
 import { registrationFormText } from '@site/contracts/api/payments';
-import { instance } from 'valibot';
+import { checkAsync, instance, pipeAsync } from 'valibot';
 import { text } from './registration-form.text';
+
+// A PDF says so in its first bytes, whatever the server calls it.
+const pdf = pipeAsync(
+  instance(Blob),
+  checkAsync(async (file) => (await file.slice(0, 5).text()) === '%PDF-', 'the file must be a PDF'),
+);
 
 const registrationFormApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     showRegistrationForm: build.query<string, void>({
-      query: () => ({ url: '/payments/registration-form/show' }),
+      query: () => ({ url: '/payments/registration-form/show', answer: 'text' }),
       rawResponseSchema: registrationFormText,
       ...call({ fails: text.showFailed, announce: 'caller' }),
     }),
     downloadRegistrationForm: build.mutation<null, void, Blob>({
-      query: () => ({ url: '/payments/registration-form/download', answer: 'blob' }),
-      rawResponseSchema: instance(Blob),
+      query: () => ({ url: '/payments/registration-form/download', answer: 'file' }),
+      rawResponseSchema: pdf,
       transformResponse: (file) => save(file, 'ficha_cadastro.pdf'),
       ...call({ fails: text.downloadFailed, announce: 'caller' }),
     }),

@@ -118,3 +118,39 @@ test('says when the registration form cannot be saved', async () => {
     text: 'Erro ao baixar ficha de cadastro. Tente novamente mais tarde.',
   });
 });
+
+test.each<[string, () => Response]>([
+  ['a page', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+  ['nothing', () => new Response('')],
+])('shows %s for no registration form', async (_what, answer) => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const { result } = setUp(() => useShowRegistrationFormQuery(), {
+    'GET /api/payments/registration-form/show': answer,
+  });
+
+  await waitFor(() =>
+    expect(result.current.error).toMatchObject({ text: 'Erro ao buscar ficha de cadastro do usuário.' }),
+  );
+  expect(result.current.data).toBeUndefined();
+  expect(error).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, Blob]>([
+  ['a page that is called a PDF', new Blob(['<!doctype html>'], { type: 'application/pdf' })],
+  ['a page', new Blob(['%PDF-'], { type: 'text/html' })],
+  ['an empty file', new Blob([], { type: 'application/pdf' })],
+])('saves %s for no registration form', async (_what, file) => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  const { result } = setUp(() => useDownloadRegistrationFormMutation(), {
+    'GET /api/payments/registration-form/download': () =>
+      new Response(file, { headers: { 'content-type': file.type } }),
+  });
+
+  await act(async () => void (await result.current[0]()));
+  expect(result.current[1].error).toMatchObject({
+    text: 'Erro ao baixar ficha de cadastro. Tente novamente mais tarde.',
+  });
+  expect(click).not.toHaveBeenCalled();
+  expect(error).toHaveBeenCalledTimes(1);
+});

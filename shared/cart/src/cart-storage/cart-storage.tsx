@@ -1,9 +1,12 @@
 import type { Store } from '@reduxjs/toolkit';
-import { includes, integer, minValue, number, pipe, record, string } from 'valibot';
+import { includes, integer, maxValue, minValue, number, pipe, record, string } from 'valibot';
 import { storageItem } from '@site/platform/storage';
 import { type Quantities, restored, selectQuantities } from '#cart/cart.tsx';
 
-const quantities = record(pipe(string(), includes('-')), pipe(number(), integer(), minValue(0)));
+// Far above what an order takes (D59), and far below a number that only a script writes.
+const mostOfOne = 999;
+const quantity = pipe(number(), integer(), minValue(0), maxValue(mostOfOne));
+const quantities = record(pipe(string(), includes('-')), quantity);
 const storedCart = storageItem('local', 'cart', quantities);
 
 // The site's store learns of the cart's slice at run time, so its type does not tell.

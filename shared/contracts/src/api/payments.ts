@@ -75,4 +75,4 @@ export const repurchaseRequest = v.object({ event_code: v.string() });
 export type RepurchaseRequest = v.InferOutput<typeof repurchaseRequest>;
 
 /** Answer of `GET /payments/registration-form/show`. */
-export const registrationFormText = v.string();
+export const registrationFormText = v.pipe(v.string(), v.trim(), v.nonEmpty('a form may not be empty'));

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, useSiteForm } from '#form/form.tsx';
 import { TextField } from '#text-field/text-field.tsx';
-import { applyFailure } from './failure';
+import { applyFailure, besideField } from './failure';
 
 const refused: ApiError = {
   kind: 'http',
@@ -90,4 +90,22 @@ test('says nothing on the field about what it cannot put into words', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
   await waitFor(() => expect(answered).toHaveBeenCalledWith(undefined));
   expect(cpf()).toBeValid();
+});
+
+test('puts a sentence beside the field that it is about, and the focus into it', async () => {
+  function Recovery() {
+    const form = useSiteForm({}, { defaultValues: { cpf: '' } });
+    const beside = besideField(form, 'cpf');
+    return (
+      <Form form={form} onSubmit={() => beside('CPF desconhecido')}>
+        <TextField name="cpf" label="CPF" />
+        <button type="submit">Enviar</button>
+      </Form>
+    );
+  }
+  render(<Recovery />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(cpf()).toHaveAccessibleDescription('CPF desconhecido'));
+  expect(cpf()).toHaveFocus();
 });

@@ -19,4 +19,9 @@ export function applyFailure<Values extends FieldValues>(
   return message;
 }
 
+/** Puts sentences on a field, which gets the focus: the `beside` of `useTellFailure`. They stand until it is edited. */
+export function besideField<Values extends FieldValues>(form: UseFormReturn<Values>, field: Path<Values>) {
+  return (message: string): void => form.setError(field, { type: 'server', message }, { shouldFocus: true });
+}
+
 const messageOf = (error: unknown) => (isApiError(error) ? (error.serverMessage ?? error.text) : undefined);

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { tellingOf } from '@site/api/failure-policy';
 import { ErrorState } from '@site/ui/error-state';
 import { Loading } from '@site/ui/loading';
+import { StaleNotice } from './stale-notice';
 
 interface Query<Data> {
   data?: Data | undefined;
+  /** The answer to what is asked now: RTK Query keeps that of another argument in `data`. */
+  currentData?: Data | undefined;
   error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
@@ -20,15 +24,30 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The faces of a call: loading, error with 'Tentar novamente', and ready. Old data stays while new data is fetched. */
+/**
+ * The faces of a call: loading, error with 'Tentar novamente', and ready. Data stays while it is read anew, and also
+ * where that fails: the failure is told above it, and a form keeps what was typed.
+ */
 export function QueryView<Data>({ query, loading, failed, skeleton, children }: Props<Data>) {
-  if (query.data !== undefined && query.error === undefined) return children(query.data);
-  if (query.isFetching) return <Loading text={loading}>{skeleton}</Loading>;
-  return <ErrorState onRetry={() => void query.refetch()}>{failed ?? textOf(query.error)}</ErrorState>;
-}
-
-function textOf(error: unknown): string {
-  const hasText =
-    typeof error === 'object' && error !== null && 'text' in error && typeof error.text === 'string';
-  return hasText ? (error as { text: string }).text : 'Algo deu errado';
+  const { error, isFetching, refetch } = query;
+  const data = 'currentData' in query ? query.currentData : query.data;
+  const retry = () => void refetch();
+  const { face, again } = tellingOf(error, failed === undefined ? {} : { fails: failed });
+  const isOver = again === 'signIn';
+  if (data !== undefined) {
+    return (
+      <>
+        {error !== undefined && !isOver && (
+          <StaleNotice text={face.text} reason={face.reason} isReading={isFetching} onRetry={retry} />
+        )}
+        {children(data)}
+      </>
+    );
+  }
+  if (isFetching) return <Loading text={loading}>{skeleton}</Loading>;
+  return (
+    <ErrorState reason={face.reason} onRetry={again === 'none' || isOver ? undefined : retry}>
+      {face.text}
+    </ErrorState>
+  );
 }

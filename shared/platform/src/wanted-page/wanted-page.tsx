@@ -16,9 +16,18 @@ export function rememberWanted({
 
 /** Where a login leads: the page that the guard refused, or `/home`. Only paths of this site count (D6). */
 export function pageAfterLogin(state: unknown): string {
-  const wanted = isWantedPage(state) ? state.wanted : '';
-  const isOwnPath = /^\/(?![/\\])/.test(wanted);
-  return isOwnPath ? wanted : '/home';
+  return (isWantedPage(state) && ownAddress(state.wanted)) || '/home';
+}
+
+const longest = 2000;
+
+/** The address as a browser reads it, which drops tabs and line ends and takes `\` for `/`; nothing where it leads away. */
+function ownAddress(text: string): string | undefined {
+  const { origin } = window.location;
+  if (!text.startsWith('/') || text.length > longest || !URL.canParse(text, origin)) return undefined;
+  const url = new URL(text, origin);
+  const isOwn = url.origin === origin && !url.pathname.startsWith('//');
+  return isOwn ? `${url.pathname}${url.search}${url.hash}` : undefined;
 }
 
 function isWantedPage(state: unknown): state is WantedPage {

@@ -7,22 +7,25 @@ import styles from './error-state.module.css';
 interface ErrorStateProps {
   /** What happened. */
   children: ReactNode;
+  /** Why, where it is known. */
+  reason?: string | undefined;
   /** Tries again; without it there is no button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** The attempt is on its way. */
   retrying?: boolean;
 }
 
 /** Something did not load: the message is read at once, and the visitor may try again. */
-export function ErrorState({ children, onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({ children, reason, onRetry, retrying }: ErrorStateProps) {
   return (
     <div className={styles.error}>
       <span className={styles.disc}>
         <Icon shape={alertCircle} size="large" />
       </span>
-      <p role="alert" className={styles.text}>
-        {children}
-      </p>
+      <div role="alert">
+        <p className={styles.text}>{children}</p>
+        {reason && <p className={styles.reason}>{reason}</p>}
+      </div>
       {onRetry && (
         <Button kind="secondary" busy={retrying} onClick={onRetry}>
           Tentar novamente

@@ -15,7 +15,7 @@ interface GridProps {
   children: ReactNode;
 }
 
-/** The column layouts of the site (DESIGN.md section 4). */
+/** The column layouts of the site (docs/design.md, section 4). */
 export function Grid({ as: Element = 'div', layout, children }: GridProps) {
   return (
     <Element className={styles.grid} data-layout={layout}>

@@ -16,7 +16,7 @@ const skins: Dancer['skin'][] = [1, 2, 3, 4, 5];
 const child = 0.74;
 const shoulder = { x: 5, y: 41 };
 
-/** Radius of the feet and size of an adult: fourteen leave room for a scene, sixteen for a value (DESIGN.md section 8). */
+/** Radius of the feet and size of an adult: fourteen leave room for a scene, sixteen for a value (docs/design.md, section 8). */
 export const rings = {
   14: { feet: 192, scale: 1.58, sun: 146, beads: 127 },
   16: { feet: 206, scale: 1.36, sun: 172, beads: 152 },

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const folder = import.meta.dirname;
+const cache = join(folder, 'node_modules/.cache/tool');
+const note = join(cache, 'current.json');
+
+const changedAt = (file) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs;
+
+/** The address of the compiled tool. It is compiled anew when one of its sources is not what it was. */
+export async function compiled() {
+  const last = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : undefined;
+  const isFresh = last && Object.entries(last.sources).every(([file, time]) => changedAt(file) === time);
+  return pathToFileURL(join(cache, (isFresh ? last : await compile()).entry)).href;
+}
+
+// Several calls may compile at once, so each writes a folder of its own; the note that is written last wins.
+async function compile() {
+  const { build } = await import('esbuild');
+  const own = `${Date.now()}-${process.pid}`;
+  const { metafile } = await build({
+    absWorkingDir: folder,
+    entryPoints: ['src/cli/main.ts'],
+    outdir: join(cache, own),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    // Large, and only some calls need them.
+    external: ['@aws-sdk/*', '@fastify/*', 'fastify', 'playwright-core'],
+    sourcemap: 'linked',
+    metafile: true,
+    logLevel: 'error',
+  });
+  const sources = Object.keys(metafile.inputs).filter((file) => changedAt(file) !== undefined);
+  const current = {
+    entry: `${own}/main.mjs`,
+    sources: Object.fromEntries(['compile.mjs', ...sources].map((file) => [file, changedAt(file)])),
+  };
+  writeFileSync(join(cache, own, 'note.json'), JSON.stringify(current));
+  renameSync(join(cache, own, 'note.json'), note);
+  forgetOld();
+  return current;
+}
+
+// What runs now may still load parts of what it began with.
+function forgetOld() {
+  const dayAgo = Date.now() - 24 * 3_600_000;
+  for (const name of readdirSync(cache).filter((entry) => Number.parseInt(entry) < dayAgo))
+    rmSync(join(cache, name), { recursive: true, force: true });
+}

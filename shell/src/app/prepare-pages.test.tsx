@@ -20,6 +20,8 @@ const prefetched = () =>
 
 let runWhenIdle: (() => void) | undefined;
 
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
+
 async function openHome(answer: () => Response = () => Response.json(accountManifest)) {
   document.head.replaceChildren();
   Object.assign(window, { requestIdleCallback: (run: () => void) => (runWhenIdle = run) });

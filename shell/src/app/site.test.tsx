@@ -14,6 +14,9 @@ const token = () => `e30.${btoa(JSON.stringify({ sub: '7', exp: inAnHour() }))}.
 
 const on = (...names: string[]) => ({ data: names.map((name) => ({ name, status: true })) });
 
+// Who is not signed in has a line on the console for each call (document 1, section 7).
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
+
 function openSite(at: string, stubs: Partial<Record<RemoteName, Stub>>, answers: Answers = {}) {
   window.history.replaceState(null, '', at);
   const { runtime, registry } = stubRemotes(stubs);
@@ -44,6 +47,15 @@ test('runs against stubbed remotes', async () => {
 
   expect(await heading('Início')).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
+});
+
+test('writes a line on the console for the call of the toggles that goes without a token', async () => {
+  openSite('/', { 'mfe-content': { home: Home } });
+
+  await heading('Início');
+  expect(jest.mocked(console.warn).mock.calls).toEqual([
+    ['No token: GET /features goes without an Authorization header'],
+  ]);
 });
 
 test.each(['/home', '/HOME'])('shows the home page at %s without changing the address', async (alias) => {

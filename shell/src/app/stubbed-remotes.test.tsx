@@ -6,6 +6,8 @@ import { configSchema } from '@site/platform/config';
 import { createFederation } from '#remotes/federation.ts';
 import { createSite } from './site';
 
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
+
 test('shows the home page of a stubbed remote in the real frame', async () => {
   const { runtime, registry } = stubRemotes({ 'mfe-content': { home: () => <h1>Início</h1> } });
   const network = fakeNetwork({ 'GET /api/features': { data: [] } });

@@ -44,11 +44,19 @@ test('shows what is on, and neither what is off, missing, nor unknown', async ()
   expect(shown()).toEqual(['showMenuResults']);
 });
 
-test('asks without authentication', async () => {
+test('asks with the token when one is stored, as every call does', async () => {
   localStorage.setItem('token', 'a.b.c');
   const { network } = renderFeatures(features(isOn('showMenuResults')));
   await screen.findByText('showMenuResults');
-  expect(network.requestsTo(call)[0]?.headers).not.toHaveProperty('authorization');
+  expect(network.requestsTo(call)[0]?.headers).toMatchObject({ authorization: 'Bearer a.b.c' });
+});
+
+test('says nothing of the toggles where it is the session that is over', async () => {
+  localStorage.setItem('token', 'a.b.c');
+  const { network } = renderFeatures({ status: 401, body: { message: 'Sessão expirada' } });
+  await waitFor(() => expect(network.requestsTo(call)).toHaveLength(1));
+  await act(async () => undefined);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('keeps the answer for 24 hours and asks no second time', async () => {
@@ -90,8 +98,14 @@ test.each<[string, Answer, string]>([
     { status: 503, body: { message: 'Sistema em manutenção', statusCode: 503 } },
     'Erro ao buscar funcionalidades: Sistema em manutenção',
   ],
+  [
+    'a page comes instead',
+    () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }),
+    'Erro ao buscar funcionalidades: resposta inválida',
+  ],
   ['the server says nothing', { status: 500 }, 'Erro ao buscar funcionalidades: erro inesperado'],
 ])('when %s, one message says why and everything is off', async (_case, answer, message) => {
+  jest.spyOn(console, 'error').mockImplementation();
   renderFeatures(answer);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getAllByRole('alert')).toHaveLength(1);

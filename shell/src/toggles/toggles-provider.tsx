@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { type ApiError, isApiError } from '@site/api/error';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { isApiError } from '@site/api/error';
+import { failureOf } from '@site/api/failure-policy';
 import { type Toggles, toggleNames } from '@site/contracts/toggles';
-import { useToasts } from '@site/platform/toasts';
+import { useToldFailure } from '@site/platform/tell-failure';
 import { TogglesContext } from '@site/platform/toggles';
 import { useGetFeaturesQuery } from './toggles.api';
 import { keptToggles, toggleCache } from './toggles.storage';
@@ -9,15 +10,13 @@ import { text } from './toggles.text';
 
 /** Says what is on and what is off: from a cache that holds, else from the server, and all off without either (D15). */
 export function TogglesProvider({ children }: { children: ReactNode }) {
-  const toasts = useToasts();
   // The answer reaches the page by way of the cache, so that forgotten API answers switch nothing off.
   const namesOn = useSyncExternalStore(toggleCache.subscribe, keptNamesOn);
   const { error } = useGetFeaturesQuery(undefined, { skip: namesOn !== undefined });
   const toggles = useMemo(() => togglesOf(namesOn ?? ''), [namesOn]);
 
-  useEffect(() => {
-    if (isApiError(error)) toasts.error(text.failed(reasonOf(error)));
-  }, [error, toasts]);
+  const words = text.failed(reasonOf(error));
+  useToldFailure(error, { fails: words, noAnswer: words });
 
   return <TogglesContext value={toggles}>{children}</TogglesContext>;
 }
@@ -34,8 +33,9 @@ function togglesOf(namesOn: string): Toggles {
   return Object.fromEntries(toggleNames.map((name) => [name, on.has(name)])) as Toggles;
 }
 
-function reasonOf({ kind, serverMessage }: ApiError): string {
-  if (serverMessage) return serverMessage;
-  if (kind === 'network') return text.noNetwork;
-  return kind === 'contract' ? text.badAnswer : text.noReason;
+function reasonOf(error: unknown): string {
+  if (isApiError(error) && error.serverMessage) return error.serverMessage;
+  const failure = failureOf(error);
+  if (failure === 'offline') return text.noNetwork;
+  return failure === 'contract' || failure === 'mediaType' ? text.badAnswer : text.noReason;
 }

@@ -8,7 +8,7 @@ const togglesApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     getFeatures: build.query<FeaturesAnswer, void>({
-      query: () => ({ url: '/features', anonymous: true }),
+      query: () => ({ url: '/features' }),
       rawResponseSchema: featuresAnswer,
       ...call({ fails: text.failed(text.noReason), announce: 'caller' }),
       onQueryStarted: (_none, { queryFulfilled }) => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { count, identifier, optionalText, reais } from './wire';
+import { count, identifier, optionalText, reais, sentReais } from './wire';
 
 /** Body of `POST /payments/checkout`. `amount` is in reais. */
-export const checkoutRequest = v.object({ amount: v.number(), callbackUrl: v.string() });
+export const checkoutRequest = v.object({ amount: sentReais, callbackUrl: v.string() });
 
 /** Body of `POST /payments/checkout`. */
 export type CheckoutRequest = v.InferOutput<typeof checkoutRequest>;
@@ -17,10 +17,10 @@ export type CheckoutCreated = v.InferOutput<typeof checkoutCreated>;
 export const orderItem = v.object({
   event: v.string(),
   productCode: v.string(),
-  quantity: v.number(),
-  unitValue: v.number(),
-  totalValue: v.number(),
-  eventYear: v.number(),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  unitValue: sentReais,
+  totalValue: sentReais,
+  eventYear: v.pipe(v.number(), v.integer()),
 });
 
 /** One line of an order as it is sent. */
@@ -28,7 +28,7 @@ export type OrderItem = v.InferOutput<typeof orderItem>;
 
 /** Body of `POST /payments/pay/credit-card` and `POST /payments/pay/pix`. */
 export const payRequest = v.object({
-  amount: v.number(),
+  amount: sentReais,
   description: v.string(),
   orderItems: v.array(orderItem),
   card_token: v.string(),

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { banks } from './banks';
 import { failure } from './failure';
 import { featuresAnswer } from './features';
-import { payAnswer, payment } from './payments';
+import { orderItem, payAnswer, payment } from './payments';
 import { payoutCreated } from './payout';
 import { pendingPrizes, prizes } from './prizes';
-import { draw, years } from './static-data';
+import { draw, product, years } from './static-data';
 import { titleDetail } from './title-detail';
 import { user } from './users';
 import { anyAnswer } from './wire';
@@ -38,8 +38,53 @@ test('reads prize values that come as text or as number', () => {
   ).toEqual([1200.5, 3]);
 });
 
-test.each(['', 'abc', 'NaN', '1.200,50', null])('refuses %j as a prize value', (prizeValue) => {
+test.each(['', 'abc', 'NaN', 'Infinity', '1.200,50', null, -0.01, '-5.00'])('refuses %j as a prize value', (prizeValue) => {
   expect(v.is(pendingPrizes, [{ prizeValue }])).toBe(false);
+});
+
+const onSale = { codigo: '1', nome: 'Raspe Mais', preco: 5, limite: 25 };
+
+test.each<[string, object]>([
+  ['a negative price', { preco: -5 }],
+  ['a negative price as text', { preco: '-5.00' }],
+  ['a negative limit', { limite: -1 }],
+  ['half a title as limit', { limite: 2.5 }],
+])('refuses a product with %s', (_what, nonsense) => {
+  expect(v.is(product, onSale)).toBe(true);
+  expect(v.is(product, { ...onSale, ...nonsense })).toBe(false);
+});
+
+const order = { orderId: 'a', number: '10-1', paymentType: 'COMPRA', totalAmount: 5, quantity: 1, status: 'NEW' };
+
+test.each<[string, object]>([
+  ['a negative amount', { totalAmount: '-5.00' }],
+  ['a negative quantity', { quantity: -1 }],
+  ['half a title', { quantity: 0.5 }],
+])('refuses an order with %s', (_what, nonsense) => {
+  expect(v.is(payment, order)).toBe(true);
+  expect(v.is(payment, { ...order, ...nonsense })).toBe(false);
+});
+
+const held = { id: 1, name: '1ª Rodada', date: '2026-11-19T22:00:00.000Z', prize: 100, winnersQuantity: 2 };
+
+test.each<[string, object]>([
+  ['a negative prize', { prize: -100 }],
+  ['minus two winners', { winnersQuantity: -2 }],
+])('refuses a draw with %s', (_what, nonsense) => {
+  expect(v.is(draw, held)).toBe(true);
+  expect(v.is(draw, { ...held, ...nonsense })).toBe(false);
+});
+
+const line = { event: '10', productCode: '1', quantity: 1, unitValue: 5, totalValue: 5, eventYear: 2026 };
+
+test.each<[string, object]>([
+  ['no title', { quantity: 0 }],
+  ['half a title', { quantity: 0.5 }],
+  ['a negative value', { unitValue: -5 }],
+  ['a negative total', { totalValue: -5 }],
+])('lets nobody order %s', (_what, nonsense) => {
+  expect(v.is(orderItem, line)).toBe(true);
+  expect(v.is(orderItem, { ...line, ...nonsense })).toBe(false);
 });
 
 test('reads a single prize as a list of one', () => {

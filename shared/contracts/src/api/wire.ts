@@ -7,15 +7,19 @@ export const identifier = v.pipe(
   v.nonEmpty('an identifier may not be empty'),
 );
 
-/** A decimal number of reais (D22). The server may send it as a numeric string. */
+/** A decimal number of reais, never below zero (D22). The server may send it as a numeric string. */
 export const reais = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty('an amount may not be empty'))]),
   v.transform(Number),
   v.finite('an amount must be a number'),
+  v.minValue(0, 'an amount may not be negative'),
 );
 
-/** A whole number that the server may send as text. */
-export const count = v.pipe(reais, v.integer());
+/** A whole number, zero or more, that the server may send as text. */
+export const count = v.pipe(reais, v.safeInteger('a count must be a whole number'));
+
+/** A decimal number of reais, never below zero, as the site sends it. */
+export const sentReais = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** Text that the server may leave out; then it is empty. */
 export const optionalText = v.pipe(

@@ -1,4 +1,5 @@
-import type { ToastContentProps } from 'react-toastify/unstyled';
+import { useEffect } from 'react';
+import { toast, type ToastContentProps } from 'react-toastify/unstyled';
 import { Toast } from '@site/ui/toast';
 
 /** The tone of a notification. */
@@ -11,7 +12,11 @@ interface Props extends Partial<ToastContentProps> {
 }
 
 /** One notification. It leaves when its bar has run empty: what the customer sees is the clock itself. */
-export function ToastCard({ kind, text, isPaused, closeToast }: Props) {
+export function ToastCard({ kind, text, isPaused, closeToast, toastProps }: Props) {
+  const id = toastProps?.toastId;
+  useEffect(() => {
+    if (id !== undefined && !document.hasFocus()) toast.pause({ id });
+  }, [id]);
   const leave = () => closeToast?.();
   return (
     <div onAnimationEnd={leave}>

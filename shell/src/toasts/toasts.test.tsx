@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-toastify/unstyled';
 import { expectNoViolations } from '@site/testing/a11y';
@@ -76,11 +76,38 @@ test('the clock stands still under the pointer', async () => {
 
 test('the clock stands still while the window has no focus', async () => {
   render(<ToastRegion />);
+  const hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   await tell('info', 'Código reenviado');
-  act(() => void fireEvent.blur(window));
+  hasFocus.mockReturnValue(false);
+  fireEvent.blur(window);
+  await waitFor(() => expect(clockOf('Código reenviado')).toHaveAttribute('data-paused'));
+  hasFocus.mockReturnValue(true);
+  act(() => void fireEvent.focus(window));
+  expect(clockOf('Código reenviado')).not.toHaveAttribute('data-paused');
+});
+
+test('the clock goes on while the focus is in a frame of the page (C78)', async () => {
+  render(<ToastRegion />);
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  await tell('info', 'Código reenviado');
+  fireEvent.blur(window);
+  await act(() => new Promise((resolve) => void setTimeout(resolve, 0)));
+  expect(clockOf('Código reenviado')).not.toHaveAttribute('data-paused');
+});
+
+test('what is told while the window has no focus waits for it', async () => {
+  render(<ToastRegion />);
+  jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+  await tell('info', 'Código reenviado');
   expect(clockOf('Código reenviado')).toHaveAttribute('data-paused');
   act(() => void fireEvent.focus(window));
   expect(clockOf('Código reenviado')).not.toHaveAttribute('data-paused');
+});
+
+test('words with half a character in them are shown all the same', async () => {
+  render(<ToastRegion />);
+  await tell('error', 'Erro: \ud83d');
+  expect(screen.getByRole('alert')).toHaveTextContent('Erro:');
 });
 
 test('what is told before the page stands is shown when it does', async () => {

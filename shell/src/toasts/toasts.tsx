@@ -3,8 +3,8 @@ import type { ToastsPort } from '@site/platform/toasts';
 import { ToastCard, type ToastKind } from './toast-card';
 
 const show = (kind: ToastKind, role: 'status' | 'alert') => (text: string) => {
-  // The text is the identity: it is not shown twice at once, and again as soon as it is gone (D14, C51).
-  toast(<ToastCard kind={kind} text={text} />, { toastId: encodeURIComponent(text), role });
+  // The text is the identity, also one with half a character, which cannot be encoded as it is: it is not shown twice at once, and again as soon as it is gone (D14, C51).
+  toast(<ToastCard kind={kind} text={text} />, { toastId: encodeURIComponent(JSON.stringify(text)), role });
 };
 
 /** The site's notifications, as `ToastRegion` shows them. */

@@ -18,6 +18,11 @@ export const examples = {
       Por favor, preencha o código completo
     </Toast>
   ),
+  long: (
+    <Toast tone="error" paused onClose={stay}>
+      {'O servidor explica com muitas palavras o que não deu certo. '.repeat(8)}
+    </Toast>
+  ),
   info: (
     <Toast tone="info" paused onClose={stay}>
       Código reenviado

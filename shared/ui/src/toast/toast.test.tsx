@@ -30,3 +30,32 @@ test('markup in a server’s message is shown as text', () => {
   );
   expect(screen.getByText('<b>erro</b>')).toBeInTheDocument();
 });
+
+const explanation = 'O servidor explica tudo. '.repeat(400).trim();
+
+test('a long message is cut at a word, and stands whole and without a clock for whoever wants more', async () => {
+  const { container } = render(
+    <Toast tone="error" onClose={jest.fn()}>
+      {explanation}
+    </Toast>,
+  );
+  const begin = screen.getByText(/^O servidor explica tudo\. .*…$/);
+  expect(begin.textContent?.length).toBeLessThan(165);
+  expect(begin).toHaveTextContent(/(tudo\.|servidor|explica|O)…$/);
+  expect(container.firstChild).not.toHaveAttribute('data-paused');
+
+  await userEvent.click(screen.getByRole('button', { name: 'ver mais' }));
+  const whole = screen.getByText(explanation);
+  expect(whole).toHaveAttribute('tabindex', '0');
+  expect(container.firstChild).toHaveAttribute('data-paused');
+  expect(screen.queryByRole('button', { name: 'ver mais' })).not.toBeInTheDocument();
+});
+
+test('a short message is shown as it is', () => {
+  render(
+    <Toast tone="error" onClose={jest.fn()}>
+      Erro de rede. Por favor, tente novamente.
+    </Toast>,
+  );
+  expect(screen.queryByRole('button', { name: 'ver mais' })).not.toBeInTheDocument();
+});

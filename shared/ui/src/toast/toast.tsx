@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { alertCircle, check, close, info, type IconShape } from '#icon/icon-shapes.ts';
 import { Icon } from '#icon/icon.tsx';
 import { IconButton } from '#icon-button/icon-button.tsx';
@@ -13,8 +13,8 @@ interface ToastProps {
   paused?: boolean;
   /** The visitor closes it. */
   onClose: () => void;
-  /** The message, as text. */
-  children: ReactNode;
+  /** The message, as text. A long one is cut, and stands whole, without a clock, when the visitor wants more. */
+  children: string;
 }
 
 const toneIcons: Record<ToastTone, IconShape> = {
@@ -26,14 +26,32 @@ const toneIcons: Record<ToastTone, IconShape> = {
 
 /** The look of a passing message. Its place, its five seconds and its live region belong to whoever shows it. */
 export function Toast({ tone, paused, onClose, children }: ToastProps) {
+  const [isWhole, setWhole] = useState(false);
+  const [begin, isCut] = cut(children);
+  const isOpen = isCut && isWhole;
   return (
-    <div className={styles.toast} data-tone={tone} data-paused={paused || undefined}>
+    <div className={styles.toast} data-tone={tone} data-paused={paused || isOpen || undefined}>
       <span className={styles.disc}>
         <Icon shape={toneIcons[tone]} />
       </span>
-      <p className={styles.text}>{children}</p>
+      {/* A text that scrolls can be reached by keyboard. */}
+      <p className={styles.text} tabIndex={isOpen ? 0 : undefined}>
+        {isOpen ? children : begin}
+      </p>
+      {isCut && !isWhole && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          ver mais
+        </button>
+      )}
       <IconButton icon={close} label="Fechar aviso" onClick={onClose} />
       <span className={styles.bar} aria-hidden="true" />
     </div>
   );
+}
+
+const longest = 160;
+
+function cut(text: string): [begin: string, isCut: boolean] {
+  if (text.length <= longest) return [text, false];
+  return [`${text.slice(0, longest).replace(/\s+\S*$/, '')}…`, true];
 }

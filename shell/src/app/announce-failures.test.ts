@@ -1,14 +1,14 @@
 import type { ApiError } from '@site/api/error';
 import { announceFailures } from './announce-failures';
 
-function announce(facts: Partial<ApiError>, isOnSessionPage = true) {
+function announce(facts: Partial<ApiError>, isOnGuardedPage = true) {
   const expire = jest.fn();
   const error = jest.fn();
   const warning = jest.fn();
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   announceFailures(
     { kind: 'http', text: 'Erro ao criar checkout', announce: 'shared', ...facts },
-    { session: { expire }, toasts: { error, warning }, isOnSessionPage: () => isOnSessionPage },
+    { session: { expire }, toasts: { error, warning }, isOnGuardedPage: () => isOnGuardedPage },
   );
   return { expire, error, warning, warn };
 }

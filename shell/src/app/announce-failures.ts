@@ -7,17 +7,17 @@ import type { ToastsPort } from '@site/platform/toasts';
 interface Parts {
   session: Pick<SessionPort, 'expire'>;
   toasts: Pick<ToastsPort, 'error' | 'warning'>;
-  /** Whether the page on screen belongs to a session: the login takes its place, and says why. */
-  isOnSessionPage: () => boolean;
+  /** Whether the page on screen is for customers only: the login takes its place, and says why. */
+  isOnGuardedPage: () => boolean;
 }
 
 /** The only place that tells the customer of a failed call whose caller is silent (document 1, section 8). */
-export function announceFailures(error: ApiError, { session, toasts, isOnSessionPage }: Parts): void {
+export function announceFailures(error: ApiError, { session, toasts, isOnGuardedPage }: Parts): void {
   if (error.kind === 'unauthorized') {
     console.warn('The session has expired; a new login is needed');
     // D12: nobody is left on a page that only fails. A token of an earlier session is not the one that is stored.
     if (error.isOfSession && !error.isOfEarlierSession) {
-      if (!isOnSessionPage()) toasts.warning(tellingOf(error).text);
+      if (!isOnGuardedPage()) toasts.warning(tellingOf(error).text);
       session.expire();
     }
   }

@@ -69,13 +69,11 @@ export const pageAt = (router: Router, path: string): RouteId | undefined =>
     ?.map(({ route }) => pageOf(route))
     .at(-1);
 
-/** Whether the page on screen belongs to a session: it is guarded, or it is one of the prize pages (D7). */
-export function isOnSessionPage(router: Router): boolean {
-  return router.state.matches.some(({ route, pathname }) => {
+/** Whether the page on screen is for customers only. */
+export function isOnGuardedPage(router: Router): boolean {
+  return router.state.matches.some(({ route }) => {
     const id = pageOf(route);
-    return (
-      id !== undefined && (routes[id].guarded || pathname.toLowerCase().startsWith('/minhas-premiacoes'))
-    );
+    return id !== undefined && routes[id].guarded;
   });
 }
 

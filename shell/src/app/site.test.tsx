@@ -3,6 +3,7 @@ import { type Answers, fakeNetwork } from '@site/testing/network';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
+import { useGetSelfQuery } from '@site/api/resources/users';
 import type { RemoteName } from '@site/contracts/routes';
 import { configSchema } from '@site/platform/config';
 import { useToasts } from '@site/platform/toasts';
@@ -145,6 +146,38 @@ test('keeps a customer signed in whose clock is ahead of the server’s by a day
   );
 
   expect(await heading('Meus Títulos')).toBeVisible();
+});
+
+const Me = ({ heading: name }: { heading: string }) => {
+  useGetSelfQuery();
+  return <h1>{name}</h1>;
+};
+const refusal = { 'GET /api/users/me': { status: 401, body: { message: 'Sessão expirada' } } };
+const ended = 'Sua sessão terminou. Entre novamente para continuar.';
+
+test('leads whoever the server refuses on a guarded page to the login, which knows why and the way back', async () => {
+  localStorage.setItem('token', token());
+  openSite(
+    '/perfil/meus-dados?a=1',
+    { 'mfe-account': { login: Login, profileData: () => <Me heading="Minha conta" /> } },
+    refusal,
+  );
+
+  expect(await heading('Faça Login para continuar')).toBeVisible();
+  expect(window.history.state).toMatchObject({ usr: { wanted: '/perfil/meus-dados?a=1', hasExpired: true } });
+  expect(screen.queryByText(ended)).not.toBeInTheDocument();
+  expect(console.warn).toHaveBeenCalledWith('The session has expired; a new login is needed');
+});
+
+test('tells whoever the server refuses on a public page, which stays', async () => {
+  localStorage.setItem('token', token());
+  openSite('/', { 'mfe-content': { home: () => <Me heading="Início" /> } }, refusal);
+
+  expect(await screen.findByText(ended)).toBeVisible();
+  expect(await heading('Início')).toBeVisible();
+  expect(window.location.pathname).toBe('/');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(console.warn).toHaveBeenCalledWith('The session has expired; a new login is needed');
 });
 
 test.each([

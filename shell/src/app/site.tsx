@@ -17,7 +17,7 @@ import { createTokenStore } from '#session/token-store.ts';
 import { toasts } from '#toasts/toasts.tsx';
 import { announceFailures } from './announce-failures';
 import { Providers } from './providers';
-import { createSiteRouter, isOnSessionPage } from './router';
+import { createSiteRouter, isOnGuardedPage } from './router';
 
 interface Parts {
   config: Config;
@@ -38,7 +38,7 @@ export function createSite({ config, registry, federation, readAgain, overrides 
   const { store, addSlices, forgetAnswers } = createSiteStore({
     http,
     onFailure: (error) =>
-      announceFailures(error, { session, toasts, isOnSessionPage: () => isOnSessionPage(router) }),
+      announceFailures(error, { session, toasts, isOnGuardedPage: () => isOnGuardedPage(router) }),
   });
   addSlices([cartSlice]);
   keepCart(store);

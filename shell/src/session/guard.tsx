@@ -21,6 +21,7 @@ export function Guard({ endingAt, children }: Props) {
   if (isSignedIn) return children;
   const ending = endingAt(location.key);
   if (ending === 'logout') return <Navigate to={pathTo('home')} replace />;
-  const wanted = ending === 'logout elsewhere' ? null : rememberWanted(location);
-  return <Navigate to={pathTo('login')} replace state={wanted} />;
+  if (ending === 'logout elsewhere') return <Navigate to={pathTo('login')} replace />;
+  const expired = ending === 'expiry' && { hasExpired: true as const };
+  return <Navigate to={pathTo('login')} replace state={{ ...rememberWanted(location), ...expired }} />;
 }

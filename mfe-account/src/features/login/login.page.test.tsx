@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoViolations } from '@site/testing/a11y';
 import type { Answer } from '@site/testing/network';
@@ -38,6 +38,23 @@ test('invites to log in, with a way to a new password and to an account', async 
   );
   expect(screen.getByRole('link', { name: 'Cadastre-se' })).toHaveAttribute('href', '/cadastro/passos/1');
   await expectNoViolations(container);
+});
+
+test('says that the session has ended, and leads back to the page where it did', async () => {
+  const historyState = { wanted: '/perfil/meus-dados', hasExpired: true };
+  const { user, container, address } = open(token, { historyState });
+
+  expect(screen.getByText('Sua sessão terminou. Entre novamente para continuar.')).toBeVisible();
+  expect(toasts()).toEqual([]);
+  await expectNoViolations(container);
+  await logIn(user);
+  await waitFor(() => expect(address()).toBe('/perfil/meus-dados'));
+});
+
+test('says nothing of a session to somebody who had none', () => {
+  open(token, { historyState: { wanted: '/perfil/meus-dados' } });
+
+  expect(screen.queryByText(/sessão terminou/)).not.toBeInTheDocument();
 });
 
 test('names its fields for browsers and password managers', () => {

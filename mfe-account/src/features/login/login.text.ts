@@ -1,6 +1,7 @@
 // Document 1, sections 2, 5 and 8: "Login".
 export const text = {
   heading: 'Faça Login para continuar',
+  sessionEnded: 'Sua sessão terminou. Entre novamente para continuar.',
   cpf: 'CPF',
   cpfExample: '000.000.000-00',
   password: 'Senha',

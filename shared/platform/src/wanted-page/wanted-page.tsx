@@ -3,6 +3,8 @@ import type { Location } from 'react-router-dom';
 /** What the guard leaves in the history state of `/login`: the page that the visitor wanted (D6). */
 export interface WantedPage {
   wanted: string;
+  /** Their session has just ended there: the login says so (D12). */
+  hasExpired?: true;
 }
 
 /** The history state with which the guard sends a visitor to `/login`. */
@@ -18,6 +20,9 @@ export function rememberWanted({
 export function pageAfterLogin(state: unknown): string {
   return (isWantedPage(state) && ownAddress(state.wanted)) || '/home';
 }
+
+/** Whether the login was opened because a session had ended. */
+export const isAfterExpiry = (state: unknown): boolean => isWantedPage(state) && state.hasExpired === true;
 
 const longest = 2000;
 

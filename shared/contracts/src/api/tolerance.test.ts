@@ -38,9 +38,12 @@ test('reads prize values that come as text or as number', () => {
   ).toEqual([1200.5, 3]);
 });
 
-test.each(['', 'abc', 'NaN', 'Infinity', '1.200,50', null, -0.01, '-5.00'])('refuses %j as a prize value', (prizeValue) => {
-  expect(v.is(pendingPrizes, [{ prizeValue }])).toBe(false);
-});
+test.each(['', 'abc', 'NaN', 'Infinity', '1.200,50', null, -0.01, '-5.00'])(
+  'refuses %j as a prize value',
+  (prizeValue) => {
+    expect(v.is(pendingPrizes, [{ prizeValue }])).toBe(false);
+  },
+);
 
 const onSale = { codigo: '1', nome: 'Raspe Mais', preco: 5, limite: 25 };
 
@@ -54,7 +57,14 @@ test.each<[string, object]>([
   expect(v.is(product, { ...onSale, ...nonsense })).toBe(false);
 });
 
-const order = { orderId: 'a', number: '10-1', paymentType: 'COMPRA', totalAmount: 5, quantity: 1, status: 'NEW' };
+const order = {
+  orderId: 'a',
+  number: '10-1',
+  paymentType: 'COMPRA',
+  totalAmount: 5,
+  quantity: 1,
+  status: 'NEW',
+};
 
 test.each<[string, object]>([
   ['a negative amount', { totalAmount: '-5.00' }],

@@ -10,6 +10,10 @@ test.each([
   'A B',
   'Müller Ñandú',
   'Joa\u0303o Souza',
+  "Ana D'Ávila",
+  'Ana D’Ávila',
+  'Ana-Maria Souza',
+  "Sant'Anna-Lima Filho",
 ])('takes %j', (text) => {
   expect(fullNameRule(text)).toBeUndefined();
 });
@@ -20,8 +24,14 @@ test.each([
   'Marina',
   'Marina ',
   'Jo',
-  "Ana D'Ávila",
-  'Ana-Maria Souza',
+  "Ana 'Ávila",
+  "Ana D' Ávila",
+  'Ana -Maria',
+  'Ana- Maria',
+  'Ana--Maria Souza',
+  "Ana D'-Ávila",
+  'Ana-Maria',
+  'Ana D`Ávila',
   'Marina Souza!',
   'Marina @ Souza',
   '😀 Souza',

@@ -41,7 +41,9 @@ export const personalRules = (today: Date) => ({
   fullName: v.pipe(
     text(120),
     v.minLength(3, 'Nome inválido'),
-    v.regex(/^[\p{L}\p{M}\p{N} ]+$/u, 'Nome inválido'),
+    v.regex(/^[\p{L}\p{M}\p{N}'’ -]+$/u, 'Nome inválido'),
+    // D63: an apostrophe or a hyphen stands between two characters of a word.
+    v.regex(/^(?!.*(?:^|[\s'’-])['’-])(?!.*['’-](?:\s|$))/u, 'Nome inválido'),
     v.regex(/\S\s+\S/, 'Nome inválido'),
   ),
   socialName: v.pipe(

@@ -3,13 +3,17 @@ import { useSyncExternalStore } from 'react';
 let isPressed = false;
 
 /**
- * Whether a finger or a mouse button is down. What changes the layout waits for it: the field that a press leaves
+ * Whether a finger or the main mouse button is down. What changes the layout waits for it: the field that a press leaves
  * would show its message between press and release, and the click would miss the control that moved away.
  */
 export const useIsPressed = (): boolean => useSyncExternalStore(subscribe, () => isPressed);
 
+// A press may end without a release: a menu opens over the page, the window loses the focus, somebody types on (C75).
+const releases = ['pointerup', 'pointercancel', 'contextmenu', 'blur', 'keydown'] as const;
+
 function subscribe(tell: () => void) {
-  const press = () => {
+  const press = ({ button }: PointerEvent) => {
+    if (button !== 0) return;
     isPressed = true;
     tell();
   };
@@ -19,12 +23,14 @@ function subscribe(tell: () => void) {
       isPressed = false;
       tell();
     });
-  document.addEventListener('pointerdown', press, true);
-  document.addEventListener('pointerup', release, true);
-  document.addEventListener('pointercancel', release, true);
+  // At the window, which hears what the document hears and its own blur; a field's blur is no release.
+  const end = ({ type, target }: Event) => {
+    if (isPressed && (type !== 'blur' || target === window)) release();
+  };
+  window.addEventListener('pointerdown', press, true);
+  for (const name of releases) window.addEventListener(name, end, true);
   return () => {
-    document.removeEventListener('pointerdown', press, true);
-    document.removeEventListener('pointerup', release, true);
-    document.removeEventListener('pointercancel', release, true);
+    window.removeEventListener('pointerdown', press, true);
+    for (const name of releases) window.removeEventListener(name, end, true);
   };
 }

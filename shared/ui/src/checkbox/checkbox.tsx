@@ -17,7 +17,7 @@ export function Checkbox({ error, children, ...rest }: CheckboxProps) {
         {children}
       </Choice>
       {error && (
-        <FieldMessage id={messageId} tone="error">
+        <FieldMessage id={messageId} tone="error" hasIcon>
           {error}
         </FieldMessage>
       )}

@@ -126,3 +126,37 @@ test('the same digit over itself moves on, as when a code is typed again', async
   await userEvent.keyboard('1991');
   expect(contents()).toEqual(['1', '9', '9', '1']);
 });
+
+test('a tap on a filled box that has the focus already selects its digit, and Backspace empties it (C76)', async () => {
+  show({ start: '7291' });
+  await userEvent.click(box(2));
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Dígito 2 de 4' });
+  input.setSelectionRange(0, 0);
+  await userEvent.click(input);
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 1]);
+
+  input.setSelectionRange(0, 0);
+  await userEvent.keyboard('{Backspace}');
+  expect(contents()).toEqual(['7', '', '9', '1']);
+  expect(box(2)).toHaveFocus();
+});
+
+test.each([
+  ['behind the digit', '77390', '7390'],
+  ['before the digit', '73907', '7390'],
+  ['behind the digit, by a browser that does not tell what came in', '77390', null],
+])('a suggested code that lands %s fills all boxes (C76)', (_where, value, data) => {
+  const complete = show({ start: '7' });
+  const [first] = screen.getAllByRole<HTMLInputElement>('textbox');
+  if (!first) throw new Error('no box');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(first, value);
+  fireEvent(first, new InputEvent('input', { bubbles: true, inputType: 'insertText', data }));
+
+  expect(contents()).toEqual(['7', '3', '9', '0']);
+  expect(complete.mock.calls).toEqual([['7390']]);
+});
+
+test('the warning icon stands beside the message of a wrong code', () => {
+  const { container } = render(examples.error);
+  expect(container.querySelector('[data-tone=error] svg')).toBeInTheDocument();
+});

@@ -65,15 +65,17 @@ export function CodeBoxes({
             disabled={disabled}
             value={box}
             // React reports no change when a digit is typed over itself, and the next box is due all the same.
-            onInput={(event) => code.type(at, event.currentTarget.value)}
+            onInput={(event) => code.type(at, event)}
             onPaste={(event) => code.paste(at, event)}
             onKeyDown={(event) => code.press(at, event)}
             onFocus={(event) => event.target.select()}
+            // A tap on the box that has the focus already sets the caret, and selects nothing.
+            onClick={(event) => event.currentTarget.select()}
           />
         ))}
       </div>
       {error && (
-        <FieldMessage id={messageId} tone="error">
+        <FieldMessage id={messageId} tone="error" hasIcon>
           {error}
         </FieldMessage>
       )}

@@ -26,10 +26,16 @@ export function insertCode(boxes: readonly string[], at: number, text: string): 
   return { boxes: next, focus: Math.min(start + text.length, boxes.length - 1) };
 }
 
-/** What a box's new content means: one character typed over the old one, a whole code put in by the browser, or nothing left. */
-export function typeIntoBox(boxes: readonly string[], at: number, content: string): Edit {
+/**
+ * What a box's new content means: one character typed over the old one, a whole code put in by the browser, or nothing
+ * left. `inserted` is what came in, where the browser tells; a suggested code lands beside the digit that is there (C76).
+ */
+export function typeIntoBox(boxes: readonly string[], at: number, content: string, inserted = ''): Edit {
   if (content === '') return eraseBox(boxes, at);
   const old = boxes[at] ?? '';
+  if (inserted.length > 1) return insertCode(boxes, at, inserted);
+  if (old !== '' && content.length > boxes.length && content.startsWith(old))
+    return insertCode(boxes, at, content.slice(old.length));
   const typedOver = old !== '' && content.length === 2 && content.includes(old);
   return insertCode(boxes, at, typedOver ? content.replace(old, '') : content);
 }

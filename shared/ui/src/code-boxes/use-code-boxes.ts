@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type InputEvent, type KeyboardEvent } from 'react';
 import { cleanCode, eraseBox, insertCode, toBoxes, typeIntoBox, type CodeKind } from './code-edit';
 
 interface CodeBoxesState {
@@ -41,10 +41,11 @@ export function useCodeBoxes({ length, kind, value, onChange, onComplete }: Code
     register: (at: number) => (input: HTMLInputElement | null) => {
       inputs.current[at] = input;
     },
-    type(at: number, content: string) {
+    type(at: number, { currentTarget: { value: content }, nativeEvent }: InputEvent<HTMLInputElement>) {
       const clean = cleanCode(content, kind);
       if (clean === '' && content !== '') return;
-      apply(typeIntoBox(boxes, at, clean));
+      const inserted = 'data' in nativeEvent ? nativeEvent.data : null;
+      apply(typeIntoBox(boxes, at, clean, cleanCode(inserted ?? '', kind)));
     },
     paste(at: number, event: ClipboardEvent) {
       event.preventDefault();
@@ -57,9 +58,10 @@ export function useCodeBoxes({ length, kind, value, onChange, onComplete }: Code
         event.preventDefault();
         goTo(move(at, length - 1));
       }
-      if (event.key === 'Backspace' && boxes[at] === '' && at > 0) {
+      if (event.key === 'Backspace') {
+        // Wherever the caret stands: the digit of this box, then of the one before.
         event.preventDefault();
-        apply(eraseBox(boxes, at - 1));
+        apply(eraseBox(boxes, boxes[at] === '' ? Math.max(at - 1, 0) : at));
       }
     },
   };

@@ -9,10 +9,10 @@ interface FieldProps {
   label: ReactNode;
   /** Adds the red asterisk and `aria-required`. */
   required?: boolean;
-  /** A line of help below the control; an error takes its place. */
+  /** A line of help below the control; an error takes its place, unless the hint is one that is fulfilled. */
   hint?: ReactNode;
-  /** The hint asked for something and it is there: green with a tick. */
-  hintDone?: boolean;
+  /** The hint asks for something: true, green with a tick, when it is there; false when it is not. It stays beside an error. */
+  hintDone?: boolean | undefined;
   /** What is wrong, or nothing. */
   error?: ReactNode;
   /** One TextInput, PasswordInput or SelectInput. */
@@ -24,6 +24,7 @@ export function Field({ label, required, hint, hintDone, error, children }: Fiel
   const id = useId();
   const messageId = `${id}-message`;
   const hasMessage = Boolean(error || hint);
+  const hintStays = hintDone !== undefined;
   const control = {
     id,
     ...(hasMessage && { 'aria-describedby': messageId }),
@@ -43,8 +44,8 @@ export function Field({ label, required, hint, hintDone, error, children }: Fiel
           {error}
         </FieldMessage>
       )}
-      {!error && hint && (
-        <FieldMessage id={messageId} tone={hintDone ? 'done' : 'hint'}>
+      {hint && (!error || hintStays) && (
+        <FieldMessage id={error ? `${id}-hint` : messageId} tone={hintDone ? 'done' : 'hint'}>
           {hint}
         </FieldMessage>
       )}

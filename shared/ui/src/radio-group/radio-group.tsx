@@ -62,7 +62,7 @@ export function RadioGroup({
         ))}
       </div>
       {error && (
-        <FieldMessage id={messageId} tone="error">
+        <FieldMessage id={messageId} tone="error" hasIcon>
           {error}
         </FieldMessage>
       )}

@@ -13,7 +13,8 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className
 /** One line of text. Inside a `Field` it takes id and ARIA from there. */
 export function TextInput({ trailing, type = 'text', ...rest }: TextInputProps) {
   const control = useFieldControl();
-  const showsError = control['aria-invalid'] && !trailing;
+  const isInvalid = control['aria-invalid'];
+  const controls = Number(Boolean(trailing)) + Number(Boolean(isInvalid));
   return (
     <div className={styles.control}>
       <input
@@ -21,10 +22,10 @@ export function TextInput({ trailing, type = 'text', ...rest }: TextInputProps) 
         {...rest}
         type={type}
         className={styles.input}
-        data-trailing={trailing || showsError ? 'one' : undefined}
+        data-trailing={[undefined, 'one', 'two'][controls]}
       />
-      {showsError && (
-        <span className={styles.trailing} data-tone="error">
+      {isInvalid && (
+        <span className={styles.trailing} data-tone="error" data-second={trailing ? '' : undefined}>
           <Icon shape={alertCircle} />
         </span>
       )}

@@ -90,7 +90,7 @@ test('a new code goes to a new address when the first was wrong', async ({ page,
   await resend.click();
   await expect(page.getByText('Código reenviado para seu e-mail')).toBeVisible();
 
-  await page.getByRole('textbox', { name: 'Dígito 1 de 4' }).click();
+  await page.getByRole('textbox', { name: 'Caractere 1 de 4' }).click();
   await page.keyboard.type(await readCode(page, `certo-${cpf}@ciranda.example`));
   await page.getByRole('button', { name: 'Confirmar cadastro' }).click();
   await expect(page).toHaveURL('/cadastro/sucesso');

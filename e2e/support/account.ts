@@ -29,5 +29,5 @@ export async function readCode(page: Page, email: string): Promise<string> {
 
 /** Types a code into its boxes with the keyboard. */
 export async function typeCode(page: Page, code: string) {
-  await typeInto(page, page.getByRole('textbox', { name: 'Dígito 1 de 4' }), code);
+  await typeInto(page, page.getByRole('textbox', { name: /^(Dígito|Caractere) 1 de 4$/ }), code);
 }

@@ -12,7 +12,7 @@ export const rooms = {
   platform: { at: 'shared/platform', opens: ['contracts', 'brand', 'ui', 'api'] },
   release: { at: 'shared/release', opens: [] },
   prerender: { at: 'shared/prerender', opens: ['contracts', 'platform'] },
-  forms: { at: 'shared/forms', opens: ['domain', 'ui', 'api'] },
+  forms: { at: 'shared/forms', opens: ['domain', 'ui', 'api', 'platform'] },
   cart: { at: 'shared/cart', opens: ['contracts', 'domain', 'ui', 'api', 'platform'] },
   testing: { at: 'shared/testing', opens: SHARED },
   feature: { at: 'mfe-*/src/features/*', capture: ['mfe', 'feature'], opens: SHARED },

@@ -80,7 +80,7 @@ test('the second step of a registration, with errors', async ({ page }) => {
 
 test('the activation of an account', async ({ page }) => {
   await page.goto('/cadastro/passos/3?cpf=52998224725&code=0042');
-  await expect(page.getByRole('textbox', { name: 'Dígito 4 de 4' })).toHaveValue('2');
+  await expect(page.getByRole('textbox', { name: 'Caractere 4 de 4' })).toHaveValue('2');
   await expectSoundAtEveryWidth(page);
 });
 

@@ -8,6 +8,7 @@ import { LoadingFace } from '#remotes/loading-face.tsx';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import { RemotePage } from '#remotes/remote-page.tsx';
 import { Guard } from '#session/guard.tsx';
+import { PerOwner } from '#session/per-owner.tsx';
 import type { SessionEnding, TokenStore } from '#session/token-store.ts';
 
 interface Parts {
@@ -20,7 +21,8 @@ export function createSiteRouter({ remotes, session }: Parts) {
   const scroll = createScrollMemory();
   const endings = new Map<string, SessionEnding>();
   const page = (path: string, id: RouteId): RouteObject => {
-    const remotePage = <RemotePage key={id} id={id} />;
+    const anybodys = <RemotePage key={id} id={id} />;
+    const remotePage = isOfSession(id, path) ? <PerOwner session={session}>{anybodys}</PerOwner> : anybodys;
     return {
       path,
       handle: { page: id },
@@ -76,5 +78,9 @@ export function isOnGuardedPage(router: Router): boolean {
     return id !== undefined && routes[id].guarded;
   });
 }
+
+/** A page belongs to a session when it is guarded, or when it is one of the prize pages (D7). */
+const isOfSession = (id: RouteId, path: string) =>
+  routes[id].guarded || path.toLowerCase().startsWith('/minhas-premiacoes');
 
 const pageOf = ({ handle }: { handle?: unknown }) => (handle as { page: RouteId } | undefined)?.page;

@@ -240,3 +240,37 @@ test('offers its notifications to the remotes, each text once at a time', async 
 
   expect(await screen.findAllByText('E-mail enviado com sucesso')).toHaveLength(1);
 });
+
+describe('a login in another tab', () => {
+  const tokenOf = (sub: string, seconds = 3600) =>
+    `e30.${btoa(JSON.stringify({ sub, exp: Math.floor(Date.now() / 1000) + seconds }))}.sig`;
+  const logInElsewhere = (next: string) =>
+    act(async () => {
+      localStorage.setItem('token', next);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+  const Profile = () => (
+    <label>
+      Cidade <input name="city" />
+    </label>
+  );
+  const pages = { profileData: Profile, login: Profile };
+
+  test.each([
+    ['by the same customer empties no form', '/perfil/meus-dados', 'ana', 'Recife'],
+    [
+      'by somebody else leaves them nothing that could be saved in their name',
+      '/perfil/meus-dados',
+      'bia',
+      '',
+    ],
+    ['by anybody empties no form of a public page', '/login', 'bia', 'Recife'],
+  ])('%s', async (_what, at, who, left) => {
+    localStorage.setItem('token', tokenOf('ana'));
+    const { user } = openSite(at, { 'mfe-account': pages });
+    await user.type(await screen.findByLabelText('Cidade'), 'Recife');
+    await logInElsewhere(tokenOf(who, 7200));
+
+    expect(screen.getByLabelText('Cidade')).toHaveValue(left);
+  });
+});

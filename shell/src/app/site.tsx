@@ -51,7 +51,13 @@ export function createSite({ config, registry, federation, readAgain, overrides 
       reportFailure(config.failureReportsUrl, { remote, version, failure }),
   });
   const router = createSiteRouter({ remotes, session });
-  session.subscribe(forgetAnswers);
+  let owner = session.owner();
+  session.subscribe(() => {
+    // A new token of the same customer empties no page.
+    if (session.owner() === owner) return;
+    owner = session.owner();
+    forgetAnswers();
+  });
   hideInPageCache(session);
 
   const element = (

@@ -1,2 +1,10 @@
 // What remotes may import of the router. The shell carries what is named here; another name is a change of the shell first.
-export { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+export {
+  Link,
+  Navigate,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

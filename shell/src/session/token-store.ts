@@ -17,6 +17,8 @@ export type SessionEnding = 'logout' | 'logout elsewhere' | 'expiry';
 /** The session with its token, which only the shell sees: the only code that touches the key `token` (D11). */
 export interface TokenStore extends SessionPort {
   token: () => string | null;
+  /** Whose session it is; undefined without one. */
+  owner: () => string | undefined;
   /** Resolves when it is known whether a token that seems to be over is: this device's clock may be wrong. */
   settled: () => Promise<void>;
   /** How the last session that this page has seen ended. */
@@ -93,6 +95,10 @@ export function createTokenStore({ now, serverTime }: Clocks = {}): TokenStore {
       }
       void settled();
       return token;
+    },
+    owner: () => {
+      const token = stored.read();
+      return token === undefined ? undefined : ownerOf(token);
     },
     hasToken: () => stored.read() !== undefined,
     isSignedIn: () => {

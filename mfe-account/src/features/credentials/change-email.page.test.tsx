@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import customer from '@site/contracts/examples/user.json';
 import { expectNoViolations } from '@site/testing/a11y';
@@ -98,4 +98,14 @@ test('says that the address could not be read', async () => {
   });
 
   expect(await screen.findByText('Erro ao buscar e-mail do usuário.')).toBeVisible();
+});
+
+test('a session that ends while somebody types loses nothing', async () => {
+  const first = await open();
+  await first.user.type(screen.getByLabelText(/^Novo e-mail/), 'nova@ciranda.example');
+  act(() => first.session.expire());
+  first.unmount();
+
+  await open();
+  expect(screen.getByLabelText(/^Novo e-mail/)).toHaveValue('nova@ciranda.example');
 });

@@ -26,9 +26,13 @@ export function EmailForm({ user, onRequested }: Props) {
   const toasts = useToasts();
   const tellFailure = useTellFailure();
   const [updateEmail] = useUpdateEmailMutation();
-  const form = useSiteForm<NewEmail>(newEmailSchema, { defaultValues: { newEmail: '', confirmEmail: '' } });
+  const form = useSiteForm<NewEmail>(newEmailSchema, {
+    defaultValues: { newEmail: '', confirmEmail: '' },
+    keptAs: 'newEmail',
+  });
 
-  async function request({ newEmail }: NewEmail) {
+  async function request(typed: NewEmail) {
+    const { newEmail } = typed;
     const email = parseEmail(newEmail) ?? newEmail;
     try {
       await updateEmail({ userId: user.id, email }).unwrap();
@@ -36,6 +40,7 @@ export function EmailForm({ user, onRequested }: Props) {
       tellFailure(error, saidOr(text.emailChangeFailed, error));
       return;
     }
+    form.resetDefaultValues(typed);
     toasts.success(text.emailCodeSent);
     await onRequested(email);
   }

@@ -2,7 +2,6 @@ import { pathTo } from '@site/contracts/routes';
 import { CheckboxField } from '@site/forms/checkbox-field';
 import { ExternalLink } from '@site/ui/external-link';
 import { Stack } from '@site/ui/stack';
-import { TextLink } from '@site/ui/text-link';
 import { FormSection } from '#parts/form-section/form-section.tsx';
 import { text as label } from '#parts/personal-data/personal-data.text.ts';
 import { PoliticallyExposedField } from '#parts/personal-data/politically-exposed-field.tsx';
@@ -17,9 +16,7 @@ export function DeclarationSection() {
         <CheckboxField name="receiveAdvertisement" label={label.receiveAdvertisement} />
         <p>
           {text.declarationBefore}
-          <TextLink to={pathTo('termsOfUse')} inline>
-            {text.termsOfUse}
-          </TextLink>
+          <ExternalLink href={pathTo('termsOfUse')}>{text.termsOfUse}</ExternalLink>
           {text.declarationBetween}
           <ExternalLink href={pathTo('privacyPolicy')}>{text.privacyPolicy}</ExternalLink>
           {text.declarationAfter}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import customer from '@site/contracts/examples/user.json';
 import { expectNoViolations } from '@site/testing/a11y';
 import type { Answer, Answers } from '@site/testing/network';
@@ -58,7 +58,10 @@ test('leads to a new e-mail, a new password, the terms and the privacy policy', 
 
   expect(screen.getByRole('link', { name: 'Alterar E-mail' })).toHaveAttribute('href', '/perfil/email');
   expect(screen.getByRole('link', { name: 'Alterar senha' })).toHaveAttribute('href', '/perfil/senha');
-  expect(screen.getByRole('link', { name: 'termos de uso' })).toHaveAttribute('href', '/termos-de-uso');
+  const terms = screen.getByRole('link', { name: /^termos de uso/ });
+  expect(terms).toHaveAttribute('href', '/termos-de-uso');
+  // Beside the form, which keeps what is typed.
+  expect(terms).toHaveAttribute('target', '_blank');
   const [policy] = screen.getAllByRole('link', { name: /política de privacidade/ });
   expect(policy).toHaveAttribute('target', '_blank');
   expect(policy).toHaveAttribute('rel', 'noopener noreferrer');
@@ -143,4 +146,33 @@ test('says that the record could not be read', async () => {
 
   expect(await screen.findByText('Erro ao buscar os dados do usuário')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+});
+
+test('asks before edited data are left, and not once they are saved', async () => {
+  const { user, address } = await open();
+  await user.type(field('Cidade'), ' Velha');
+  await user.click(screen.getByRole('link', { name: 'Alterar E-mail' }));
+  await user.click(screen.getByRole('button', { name: 'Continuar aqui' }));
+  expect(address()).toBe('/perfil/meus-dados');
+  expect(field('Cidade')).toHaveValue('São Paulo Velha');
+
+  await user.click(save());
+  await waitFor(() => expect(toasts()).toEqual(['Dados atualizados com sucesso!']));
+  await user.click(screen.getByRole('link', { name: 'Alterar E-mail' }));
+  expect(address()).toBe('/perfil/email');
+});
+
+test('a session that ends while somebody types loses nothing; a logout leaves nothing', async () => {
+  const first = await open();
+  await first.user.type(field('Cidade'), ' Velha');
+  act(() => first.session.expire());
+  first.unmount();
+
+  const second = await open();
+  expect(field('Cidade')).toHaveValue('São Paulo Velha');
+  act(() => second.session.signOut());
+  second.unmount();
+
+  await open();
+  expect(field('Cidade')).toHaveValue('São Paulo');
 });

@@ -1,5 +1,6 @@
 import { formatCpf } from '@site/domain/cpf';
 import type { User } from '@site/contracts/api/users';
+import { AskBeforeLeaving } from '@site/forms/ask-before-leaving';
 import { Form, useSiteForm } from '@site/forms/form';
 import { useToasts } from '@site/platform/toasts';
 import { Button } from '@site/ui/button';
@@ -24,7 +25,10 @@ export function ProfileForm({ user }: { user: User }) {
   const toasts = useToasts();
   const tellFailure = useTellFailure();
   const [update] = useUpdateProfileMutation();
-  const form = useSiteForm<ProfileData>(profileSchema, { defaultValues: toProfileData(user) });
+  const form = useSiteForm<ProfileData>(profileSchema, {
+    defaultValues: toProfileData(user),
+    keptAs: 'profile',
+  });
 
   async function save(data: ProfileData) {
     try {
@@ -33,11 +37,13 @@ export function ProfileForm({ user }: { user: User }) {
       tellFailure(error, saidOr(text.saveFailed, error));
       return;
     }
+    form.resetDefaultValues(data);
     toasts.success(text.saved);
   }
 
   return (
     <Form form={form} onSubmit={save}>
+      <AskBeforeLeaving isEdited={form.formState.isDirty} onLeave={() => form.reset()} />
       <Stack gap={6}>
         <RequiredNote />
         <FormSection title={text.personalData}>

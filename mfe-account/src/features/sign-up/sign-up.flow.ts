@@ -1,3 +1,4 @@
+import { isApiError } from '@site/api/error';
 import { parseCpf } from '@site/domain/cpf';
 import { parseEmail } from '@site/domain/email';
 import type { Registration } from '@site/contracts/api/users';
@@ -26,6 +27,20 @@ export function cpfToActivate({ reached, cpf }: SignUpDraft, linkedCpf: string |
 export function stepToShow(asked: Step, reached: Step, hasCpf: boolean): Step {
   if (asked === 3) return hasCpf ? 3 : (Math.min(reached, 2) as Step);
   return asked <= reached ? asked : 1;
+}
+
+/** What a registration finds at its CPF: no account so far, one that waits for its activation, or an active one. */
+export type AccountOfCpf = 'new' | 'waiting' | 'active';
+
+/**
+ * What the resend call says of an account that exists; undefined when it does not tell, as for another password. 'Too
+ * early' is said of an account that waits, and after wrong passwords too: it counts where the account is the customer's.
+ */
+export function accountBehind(resendError: unknown, isOwn: boolean): AccountOfCpf | undefined {
+  if (resendError === undefined) return 'waiting';
+  const status = isApiError(resendError) ? resendError.status : undefined;
+  if (status === 409) return 'active';
+  return status === 429 && isOwn ? 'waiting' : undefined;
 }
 
 /** The body of the create call. */

@@ -65,7 +65,7 @@ async function reachActivation(answers: Answers = {}) {
 }
 
 async function typeCode(user: UserEvent, code: string) {
-  await user.click(screen.getByRole('textbox', { name: 'Dígito 1 de 4' }));
+  await user.click(screen.getByRole('textbox', { name: 'Caractere 1 de 4' }));
   await user.keyboard(code);
 }
 
@@ -160,7 +160,7 @@ describe('on 28 November 2026', () => {
     ['Nome completo', 'M', 'Nome inválido'],
     ['Nome completo', 'Conceição Araújo', ''],
     ['Nome completo', 'João Paulo 2', ''],
-    ['Nome completo', "Ana D'Ávila", 'Nome inválido'],
+    ['Nome completo', "Ana D'Ávila", ''],
     ['Nome completo', 'Ana Maria  ', ''],
     ['CPF', '5299822472', 'CPF inválido'],
     ['CPF', '52998224724', 'CPF inválido'],
@@ -329,7 +329,6 @@ test('registers once, with everything as the API takes it', async () => {
 });
 
 test.each<[string, Answer, string]>([
-  ['a CPF that is taken', { status: 409, body: { message: 'CPF já cadastrado' } }, 'CPF já cadastrado'],
   ['a field that is refused', { status: 400, body: { message: 'E-mail inválido' } }, 'E-mail inválido'],
   ['too many attempts', { status: 429, body: { message: 'Aguarde 60 segundos' } }, 'Aguarde 60 segundos'],
   ['a broken server', { status: 500, body: { message: 'Erro interno' } }, 'Erro interno'],
@@ -382,7 +381,7 @@ test('asks in step 3 for four characters', async () => {
   await user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
 
   expect(screen.getByText('Por favor, preencha o código completo')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Dígito 4 de 4' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Caractere 4 de 4' })).toHaveFocus();
   expect(network.requestsTo('POST /api/users/validate')).toEqual([]);
 });
 
@@ -408,8 +407,8 @@ test('shows beside the boxes what the server says about a wrong code', async () 
   await user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
 
   expect(await screen.findByText('Código expirado. Peça um novo código.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Dígito 1 de 4' })).toHaveFocus();
-  expect(screen.getByRole('textbox', { name: 'Dígito 1 de 4' })).toHaveValue('9');
+  expect(screen.getByRole('textbox', { name: 'Caractere 1 de 4' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Caractere 1 de 4' })).toHaveValue('9');
   expect(toasts()).toEqual([]);
   expect(address()).toBe('/cadastro/passos/3');
 });
@@ -431,7 +430,7 @@ test('opens step 3 by a link, with its CPF and its code', async () => {
   const { user, network, address } = open('/cadastro/passos/3?cpf=52998224725&code=0042', {
     'POST /api/users/validate': { status: 201, body: {} },
   });
-  expect(screen.getByRole('textbox', { name: 'Dígito 4 de 4' })).toHaveValue('2');
+  expect(screen.getByRole('textbox', { name: 'Caractere 4 de 4' })).toHaveValue('2');
   expect(screen.queryByRole('button', { name: 'Reenviar código' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
 
@@ -454,6 +453,147 @@ test('tells somebody who came by a link how to get another code', () => {
 test('leads back from step 3 to the last reached step when no CPF is known', async () => {
   const { address } = open('/cadastro/passos/3?cpf=11111111111');
   await waitFor(() => expect(address()).toBe('/cadastro/passos/1'));
+});
+
+describe('a CPF that has an account already', () => {
+  const taken = { 'POST /api/users': { status: 409, body: { message: 'CPF já cadastrado' } } };
+  const resend = 'POST /api/users/resend-code';
+  const begin = async (answers: Answers) => {
+    const page = await reachAccessStep(answers);
+    await fillAccessStep(page.user);
+    await page.user.click(next());
+    return page;
+  };
+
+  test('leads on to its activation, by the address that was typed now', async () => {
+    const { network, address } = await begin({ ...taken, [resend]: {} });
+
+    await waitFor(() => expect(address()).toBe('/cadastro/passos/3'));
+    expect(network.requestsTo(resend).map(({ body }) => body)).toEqual([
+      { cpf: '11144477735', password: 'ciranda1', email: 'joana@ciranda.example' },
+    ]);
+    expect(toasts()).toEqual([
+      'Sua conta já existe e só falta ativá-la. Use o código que enviamos para joana@ciranda.example.',
+    ]);
+    expect(await screen.findByLabelText(/^Novo e-mail/)).toBeVisible();
+  });
+
+  test('leads to the login when it is active', async () => {
+    const { address } = await begin({
+      ...taken,
+      [resend]: { status: 409, body: { message: 'Esta conta já está ativada' } },
+    });
+
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(toasts()).toEqual(['Este CPF já tem uma conta ativa. Entre com seu CPF e sua senha.']);
+  });
+
+  test.each<[string, Answer]>([
+    ['another password', { status: 401, body: { message: 'CPF ou senha inválido(a)' } }],
+    ['a pause after wrong passwords', { status: 429, body: { message: 'Muitas tentativas de login.' } }],
+  ])('shows the way to it, with everything typed: %s', async (_case, answer) => {
+    const { address } = await begin({ ...taken, [resend]: answer });
+
+    await waitFor(() => expect(toasts()).toEqual(['CPF já cadastrado']));
+    expect(address()).toBe('/cadastro/passos/2');
+    expect(field('Senha')).toHaveValue('ciranda1');
+    expect(screen.getByRole('link', { name: 'Fazer login' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Esqueceu a senha?' })).toHaveAttribute(
+      'href',
+      '/recuperacao-senha/identificacao',
+    );
+  });
+
+  test('is no trap when the answer to its registration was lost', async () => {
+    const { user, network, address } = await begin({ 'POST /api/users': 'network-error' });
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    network.on('POST /api/users', taken['POST /api/users']);
+    network.on(resend, { status: 429, body: { message: 'Aguarde 58 segundos' } });
+    await user.click(next());
+
+    await waitFor(() => expect(address()).toBe('/cadastro/passos/3'));
+  });
+
+  test('is no trap for somebody who goes back to correct the address', async () => {
+    const { user, network, address } = await reachActivation();
+    network.on('POST /api/users', taken['POST /api/users']);
+    network.on(resend, {});
+    await user.click(screen.getByRole('button', { name: /Senha/ }));
+    await user.clear(field('E-mail'));
+    await user.type(field('E-mail'), 'lima@ciranda.example');
+    await user.click(next());
+
+    await waitFor(() => expect(address()).toBe('/cadastro/passos/3'));
+    expect(await screen.findByText(/para lima@ciranda\.example\. Digite-o/)).toBeVisible();
+  });
+});
+
+test('another CPF is another account: its activation is not offered before it is registered', async () => {
+  const { user, address } = await reachActivation();
+  await user.click(screen.getByRole('button', { name: /Dados pessoais/ }));
+  await user.clear(field('CPF'));
+  await paste(user, 'CPF', '529.982.247-25');
+  await user.click(next());
+
+  await waitFor(() => expect(address()).toBe('/cadastro/passos/2'), { timeout: 5000 });
+  expect(screen.queryByRole('button', { name: /Confirmação/ })).not.toBeInTheDocument();
+});
+
+test('the progress bar within the 400 ms after step 1 leaves no button busy', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { address } = open('/cadastro/passos/1', {}, user);
+  await fillPersonalStep(user);
+  await user.click(next());
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  await user.click(screen.getByRole('button', { name: /Dados pessoais/ }));
+  await user.click(next());
+  await user.click(screen.getByRole('button', { name: /Senha/ }));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(address()).toBe('/cadastro/passos/2');
+
+  await user.click(screen.getByRole('button', { name: /Dados pessoais/ }));
+  expect(next()).not.toHaveAttribute('aria-busy');
+  await user.click(next());
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(address()).toBe('/cadastro/passos/2');
+  jest.useRealTimers();
+});
+
+test.each(['aB3x', '0042'])('takes the code %s as it is typed, pasted or linked', async (typed) => {
+  const answers = { 'POST /api/users/validate': { status: 400, body: { message: 'Código inválido.' } } };
+  const { user, network } = open(`/cadastro/passos/3?cpf=52998224725&code=${typed}`, answers);
+  const first = () => screen.getByRole('textbox', { name: 'Caractere 1 de 4' });
+  const confirm = () => user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
+  const sent = (times: number) =>
+    waitFor(() => expect(network.requestsTo('POST /api/users/validate')).toHaveLength(times));
+  await confirm();
+  await sent(1);
+  await user.click(first());
+  await user.keyboard(typed);
+  await confirm();
+  await sent(2);
+  await user.click(first());
+  await user.paste(` ${typed} `);
+  await confirm();
+  await sent(3);
+
+  expect(network.requests.map(({ body }) => body)).toEqual(
+    Array(3).fill({ code2FA: typed, cpf: '52998224725' }),
+  );
+});
+
+test('asks before typed data are left, and not on the way from step to step', async () => {
+  const { user, router, address } = await reachAccessStep();
+  await act(() => router.navigate('/login'));
+  expect(address()).toBe('/login');
+
+  await act(() => router.navigate('/cadastro/passos/2'));
+  await user.type(field('Senha'), 'ciranda1');
+  await user.click(screen.getByRole('button', { name: /Dados pessoais/ }));
+  await act(() => router.navigate('/login'));
+  expect(screen.getByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible();
+  expect(address()).toBe('/cadastro/passos/1');
 });
 
 describe('another activation code', () => {

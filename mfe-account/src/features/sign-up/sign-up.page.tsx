@@ -1,7 +1,9 @@
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
+import { AskBeforeLeaving } from '@site/forms/ask-before-leaving';
 import { Page } from '@site/platform/page';
 import { usePageNavigate } from '@site/platform/page-navigate';
+import { useToasts } from '@site/platform/toasts';
 import { Card } from '@site/ui/card';
 import { Grid } from '@site/ui/grid';
 import { Stack } from '@site/ui/stack';
@@ -9,7 +11,6 @@ import { Stepper } from '@site/ui/stepper';
 import { WhyWeAsk } from '#parts/why-we-ask/why-we-ask.tsx';
 import { askedStep, cpfToActivate, registrationOf, stepToShow } from './sign-up.flow';
 import { signUpDraft } from './sign-up-draft.storage';
-import { useRegisterMutation } from './sign-up.api';
 import type { AccessStepData, PersonalStepData } from './sign-up.schema';
 import { text } from './sign-up.text';
 import { AccessStep } from './steps/access-step';
@@ -17,6 +18,7 @@ import { ActivationStep } from './steps/activation-step';
 import { CodeByLogin } from './steps/code-by-login';
 import { PersonalStep } from './steps/personal-step';
 import { ResendActivation } from './steps/resend-activation';
+import { useRegister } from './use-register';
 import { useSignUp } from './use-sign-up';
 
 export function SignUpPage() {
@@ -24,8 +26,9 @@ export function SignUpPage() {
   const [query] = useSearchParams();
   const goTo = useNavigate();
   const navigate = usePageNavigate();
-  const [register] = useRegisterMutation();
-  const { draft, personal, access, keep } = useSignUp();
+  const toasts = useToasts();
+  const register = useRegister();
+  const { draft, personal, access, keep, keepPersonal, keepRegistered } = useSignUp();
 
   const cpf = cpfToActivate(draft, query.get('cpf'));
   const asked = askedStep(param);
@@ -36,17 +39,22 @@ export function SignUpPage() {
   const password = access.getValues('password');
 
   function finishPersonalStep(data: PersonalStepData) {
-    keep({ ...data, reached: 2 });
+    keepPersonal(data);
     return navigate(pathTo('signUp', { step: 2 }));
   }
 
   async function registerAccount(data: AccessStepData) {
     // Somebody may have gone back to step 1, emptied a field, and returned by the progress bar.
     if (!(await personal.trigger())) return navigate(pathTo('signUp', { step: 1 }));
-    const { email, ddd, phone, receiveAdvertisement } = data;
-    await register(registrationOf(personal.getValues(), data)).unwrap();
-    keep({ email, ddd, phone, receiveAdvertisement, reached: 3 });
-    return navigate(pathTo('signUp', { step: 3 }), { toldElsewhere: text.registered });
+    const account = await register(registrationOf(personal.getValues(), data), draft.reached === 3);
+    if (account === 'active') {
+      toasts.info(text.active);
+      return navigate(pathTo('login'));
+    }
+    keepRegistered(data);
+    if (account === 'new') return navigate(pathTo('signUp', { step: 3 }), { toldElsewhere: text.registered });
+    toasts.info(text.waiting(data.email));
+    return navigate(pathTo('signUp', { step: 3 }));
   }
 
   function finish() {
@@ -54,8 +62,14 @@ export function SignUpPage() {
     return navigate(pathTo('signUpDone'), { replace: true, toldElsewhere: text.done });
   }
 
+  const isEdited = personal.formState.isDirty || access.formState.isDirty;
   return (
     <Page title={text.heading} isHeadingCentered>
+      <AskBeforeLeaving
+        isEdited={isEdited}
+        isLostWithTab={isEdited || draft.reached === 2}
+        within={pathTo('signUp', {})}
+      />
       <Stack gap={6}>
         <Stepper
           steps={text.steps}

@@ -11,6 +11,11 @@ export const text = {
   repeatPassword: 'Repita a senha',
   sixCharacters: 'Mínimo seis caracteres',
   registered: 'Sua conta foi criada. Enviamos um código de ativação para seu e-mail.',
+  waiting: (email: string) =>
+    `Sua conta já existe e só falta ativá-la. Use o código que enviamos para ${email}.`,
+  active: 'Este CPF já tem uma conta ativa. Entre com seu CPF e sua senha.',
+  taken: 'Já existe uma conta com este CPF. Entre nela ou, se esqueceu a senha, crie uma nova.',
+  forgotPassword: 'Esqueceu a senha?',
   registerFailed: 'Algo deu errado',
   activation: 'Confirmação',
   activationIntro: (email: string) =>

@@ -14,20 +14,32 @@ import { emptyDraft, signUpDraft, type SignUpDraft } from './sign-up-draft.stora
  */
 export function useSignUp() {
   const [draft, setDraft] = useState(() => signUpDraft.read() ?? emptyDraft);
-  const { reached, email, ddd, phone, receiveAdvertisement, ...personalData } = draft;
+  const { reached: _reached, email, ddd, phone, receiveAdvertisement, ...personalData } = draft;
   const personal = useSiteForm<PersonalStepData>(personalStepSchema, { defaultValues: personalData });
   const access = useSiteForm<AccessStepData>(accessStepSchema, {
     defaultValues: { email, ddd, phone, receiveAdvertisement, password: '', repeatPassword: '' },
   });
 
+  // An answer may come when the customer has typed on: what is stored by then counts, not what it was at the call.
   function keep(news: Partial<SignUpDraft>) {
-    const next = {
-      ...draft,
-      ...news,
-      reached: news.reached && news.reached > reached ? news.reached : reached,
-    };
+    const next = { ...(signUpDraft.read() ?? emptyDraft), ...news };
     setDraft(next);
     signUpDraft.write(next);
   }
-  return { draft, personal, access, keep };
+
+  /** Step 1 is done. Another CPF is another account, which is not registered yet; otherwise progress never goes back. */
+  function keepPersonal(data: PersonalStepData) {
+    const { reached, cpf } = signUpDraft.read() ?? emptyDraft;
+    keep({ ...data, reached: reached === 3 && cpf === data.cpf ? 3 : 2 });
+    personal.resetDefaultValues(data);
+  }
+
+  /** The account exists and waits for its activation. The passwords stay in the form, for another code. */
+  function keepRegistered(data: AccessStepData) {
+    const { email: address, ddd: area, phone: number, receiveAdvertisement: wantsNews } = data;
+    keep({ email: address, ddd: area, phone: number, receiveAdvertisement: wantsNews, reached: 3 });
+    access.resetDefaultValues(data);
+  }
+
+  return { draft, personal, access, keep, keepPersonal, keepRegistered };
 }

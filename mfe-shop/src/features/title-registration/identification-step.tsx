@@ -18,7 +18,10 @@ import { useIdentification } from './use-identification';
 
 /** Step 1: the numbers printed on the title. */
 export function IdentificationStep() {
-  const form = useSiteForm<PrintedNumbers>(identificationSchema, { defaultValues: useIdentification() });
+  const form = useSiteForm<PrintedNumbers>(identificationSchema, {
+    defaultValues: useIdentification(),
+    keptAs: 'titleNumbers',
+  });
   const [createTitle] = useCreateTitleMutation();
   const tellFailure = useTellFailure();
   const navigate = usePageNavigate();
@@ -28,6 +31,7 @@ export function IdentificationStep() {
     const { error } = await createTitle(registrationOf(numbers));
     if (error) return tellFailure(error, { explain: besideField(form, 'numeroTitulo') });
     storedTitle.write(numbers);
+    form.resetDefaultValues(numbers);
     toasts.success(text.created);
     return navigate(pathTo('registerTitle', { step: 2 }));
   }

@@ -191,3 +191,36 @@ test('moves nothing between press and release, so that a click does not miss wha
   await user.pointer('[/MouseLeft]');
   expect(await screen.findByText('Precisa ser um e-mail válido')).toBeVisible();
 });
+
+test.each(['contextmenu', 'blur', 'keydown'] as const)(
+  'a press that ends without a release, by %s, leaves no field without its message (C75)',
+  async (ending) => {
+    const user = userEvent.setup();
+    render(<SignUp />);
+    await user.type(email(), 'joana@');
+    fireEvent.pointerDown(email(), { button: 0 });
+    if (ending === 'blur') fireEvent.blur(window);
+    else fireEvent(email(), new Event(ending, { bubbles: true }));
+    act(() => repeat().focus());
+
+    expect(await screen.findByText('Precisa ser um e-mail válido')).toBeVisible();
+  },
+);
+
+test('a right-click holds no message back (C75)', async () => {
+  const user = userEvent.setup();
+  render(<SignUp />);
+  await user.type(email(), 'joana@');
+  fireEvent.pointerDown(email(), { button: 2 });
+  act(() => repeat().focus());
+
+  expect(await screen.findByText('Precisa ser um e-mail válido')).toBeVisible();
+});
+
+test('the hint of a password stays beside its message', async () => {
+  render(<SignUp />);
+  await submit();
+
+  expect(password()).toHaveAccessibleDescription(requiredText);
+  expect(screen.getByText('Mínimo seis caracteres')).toBeVisible();
+});

@@ -7,10 +7,23 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { type FormSchema, rulesResolver } from './rules-resolver';
+import { useKeptValues } from './use-kept-values';
 import { useRecheck } from './use-recheck';
 
 /** A form as `useSiteForm` makes it and `<Form>` takes it. */
 export type SiteForm<Values extends FieldValues> = UseFormReturn<Values>;
+
+/** The names of fields whose values are never kept in the browser. */
+type Secret = 'password' | 'newPassword' | 'repeatPassword' | 'code' | 'activationCode';
+
+interface SiteFormOptions<Values> {
+  defaultValues: Values;
+  /**
+   * The form's own name: what was typed is kept in this tab under it, until it is saved (`resetDefaultValues`) or given
+   * up (`reset`), and is there again after a reload or a login of the same customer (D64). Not for forms with secrets.
+   */
+  keptAs?: keyof Values & Secret extends never ? string : never;
+}
 
 /**
  * A form judged by domain rules, one a field: when a field is left, at every change from then on, and at a submit,
@@ -18,13 +31,14 @@ export type SiteForm<Values extends FieldValues> = UseFormReturn<Values>;
  */
 export function useSiteForm<Values extends FieldValues>(
   schema: FormSchema<NoInfer<Values>>,
-  { defaultValues }: { defaultValues: Values },
+  { defaultValues, keptAs }: SiteFormOptions<Values>,
 ): SiteForm<Values> {
   const form = useForm<Values>({
     mode: 'onTouched',
     resolver: rulesResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   });
+  useKeptValues(form, defaultValues, keptAs);
   useRecheck(form);
   return form;
 }

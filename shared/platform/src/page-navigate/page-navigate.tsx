@@ -7,6 +7,11 @@ interface Options extends Pick<NavigateOptions, 'replace' | 'state'> {
   toldElsewhere?: string;
 }
 
+let isOwn = false;
+
+/** Whether the navigation that begins just now is one of `usePageNavigate`: nobody is asked whether they want to leave. */
+export const isPageNavigating = (): boolean => isOwn;
+
 /**
  * Navigates after the answer of a call, but only while the page that made the call is the one on screen: a late answer
  * leads nobody away. The promise ends with the navigation; a submit that returns it takes no second press until then.
@@ -27,7 +32,13 @@ export function usePageNavigate(): (to: To, options?: Options) => Promise<void> 
 
   // `pathname` is that of the render that made the call, `onScreen` that of now.
   return async (to, { toldElsewhere, ...options } = {}) => {
-    if (onScreen.current === pathname) await navigate(to, options);
-    else if (toldElsewhere) toasts.success(toldElsewhere);
+    if (onScreen.current !== pathname) {
+      if (toldElsewhere) toasts.success(toldElsewhere);
+      return;
+    }
+    isOwn = true;
+    const navigation = navigate(to, options);
+    isOwn = false;
+    await navigation;
   };
 }

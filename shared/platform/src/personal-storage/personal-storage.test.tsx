@@ -23,6 +23,7 @@ const waiting = [
   'merchant_order_id',
   'checkoutAttempt',
   'payoutId',
+  'unsentForms',
 ];
 const ending = ['token', 'scrollPlaces', 'signUpDraft', 'recoveryUserCpf', 'validatedCode'];
 const owners = ['dataOwner', 'tabDataOwner'];

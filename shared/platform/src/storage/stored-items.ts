@@ -49,6 +49,8 @@ export const storedItems = {
   checkoutAttempt: ofOwner('local'),
 
   payoutId: ofOwner('session'),
+
+  unsentForms: ofOwner('session'),
 } satisfies Record<string, StoredItem>;
 
 /** A key of the list. */

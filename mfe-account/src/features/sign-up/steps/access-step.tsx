@@ -1,13 +1,18 @@
+import { useState } from 'react';
+import { isApiError } from '@site/api/error';
+import { pathTo } from '@site/contracts/routes';
 import { CheckboxField } from '@site/forms/checkbox-field';
 import { Form, type SiteForm } from '@site/forms/form';
 import { PasswordField } from '@site/forms/password-field';
 import { TextField } from '@site/forms/text-field';
 import { useToasts } from '@site/platform/toasts';
+import { Banner } from '@site/ui/banner';
 import { Button } from '@site/ui/button';
 import { Cluster } from '@site/ui/cluster';
 import { FormCell } from '@site/ui/form-cell';
 import { FormGrid } from '@site/ui/form-grid';
 import { Stack } from '@site/ui/stack';
+import { TextLink } from '@site/ui/text-link';
 import { wordsOf } from '#parts/failure/words-of.ts';
 import { FormSection } from '#parts/form-section/form-section.tsx';
 import { text as label } from '#parts/personal-data/personal-data.text.ts';
@@ -25,8 +30,17 @@ interface Props {
 /** Step 2: how to reach somebody, and his password. */
 export function AccessStep({ form, onRegister }: Props) {
   const toasts = useToasts();
-  const register = (data: AccessStepData) =>
-    onRegister(data).catch((error: unknown) => toasts.error(wordsOf(error)));
+  const [isTaken, setTaken] = useState(false);
+
+  async function register(data: AccessStepData) {
+    setTaken(false);
+    try {
+      await onRegister(data);
+    } catch (error) {
+      toasts.error(wordsOf(error));
+      setTaken(isApiError(error) && error.status === 409);
+    }
+  }
 
   return (
     <Form form={form} onSubmit={register}>
@@ -71,6 +85,15 @@ export function AccessStep({ form, onRegister }: Props) {
             <CheckboxField name="receiveAdvertisement" label={label.receiveAdvertisement} />
           </FormGrid>
         </FormSection>
+        {isTaken && (
+          <Banner tone="warn">
+            <p>{text.taken}</p>
+            <Cluster gap={5}>
+              <TextLink to={pathTo('login')}>{text.toLogin}</TextLink>
+              <TextLink to={pathTo('recoveryRequest')}>{text.forgotPassword}</TextLink>
+            </Cluster>
+          </Banner>
+        )}
         <Cluster justify="end" stackOnMobile>
           <Button type="submit" size="lg" busy={form.formState.isSubmitting}>
             {text.next}

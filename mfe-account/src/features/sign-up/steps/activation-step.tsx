@@ -25,7 +25,7 @@ interface Props {
 export function ActivationStep({ cpf, email, linkedCode, onDone }: Props) {
   const toasts = useToasts();
   const [activate] = useActivateAccountMutation();
-  const code = linkedCode.replace(/\D/g, '').slice(0, codeLength);
+  const code = linkedCode.replace(/[^A-Za-z0-9]/g, '').slice(0, codeLength);
   const form = useSiteForm({ code: isComplete }, { defaultValues: { code } });
 
   async function confirm({ code: code2FA }: { code: string }) {
@@ -45,7 +45,7 @@ export function ActivationStep({ cpf, email, linkedCode, onDone }: Props) {
       <Form form={form} onSubmit={confirm}>
         <Stack gap={5} align="start">
           <p>{text.activationIntro(email)}</p>
-          <CodeBoxesField name="code" label={text.code} length={codeLength} />
+          <CodeBoxesField name="code" label={text.code} length={codeLength} kind="letters-and-digits" />
           <Button type="submit" size="lg" busy={form.formState.isSubmitting}>
             {text.confirm}
           </Button>

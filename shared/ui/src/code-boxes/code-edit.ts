@@ -30,7 +30,11 @@ export function insertCode(boxes: readonly string[], at: number, text: string): 
  * What a box's new content means: one character typed over the old one, a whole code put in by the browser, or nothing
  * left. `inserted` is what came in, where the browser tells; a suggested code lands beside the digit that is there (C76).
  */
-export function typeIntoBox(boxes: readonly string[], at: number, content: string, inserted = ''): Edit {
+export function typeIntoBox(
+  boxes: readonly string[],
+  at: number,
+  { content, inserted }: { content: string; inserted: string },
+): Edit {
   if (content === '') return eraseBox(boxes, at);
   const old = boxes[at] ?? '';
   if (inserted.length > 1) return insertCode(boxes, at, inserted);

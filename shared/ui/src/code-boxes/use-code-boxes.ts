@@ -45,7 +45,7 @@ export function useCodeBoxes({ length, kind, value, onChange, onComplete }: Code
       const clean = cleanCode(content, kind);
       if (clean === '' && content !== '') return;
       const inserted = 'data' in nativeEvent ? nativeEvent.data : null;
-      apply(typeIntoBox(boxes, at, clean, cleanCode(inserted ?? '', kind)));
+      apply(typeIntoBox(boxes, at, { content: clean, inserted: cleanCode(inserted ?? '', kind) }));
     },
     paste(at: number, event: ClipboardEvent) {
       event.preventDefault();

@@ -4,6 +4,7 @@ import checkFile from 'eslint-plugin-check-file';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { ownElementForText } from './own-element-for-text.mjs';
 import { policies, rooms } from './rooms.mjs';
 
 const source = '**/*.{ts,tsx,mjs}';
@@ -127,6 +128,12 @@ export function houseRules(root) {
         'boundaries/dependencies': ['error', { default: 'disallow', policies }],
         'boundaries/no-unknown-files': 'error',
       },
+    },
+    {
+      files: ['{shared,shell,mfe-*}/src/**/*.tsx', 'shared/*/src/**/*.tsx'],
+      ignores: tests,
+      plugins: { site: { rules: { 'own-element-for-text': ownElementForText } } },
+      rules: { 'site/own-element-for-text': 'error' },
     },
     {
       files: ['{shared,shell,mfe-*}/**/*.{ts,tsx}'],

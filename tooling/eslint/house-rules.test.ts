@@ -57,6 +57,18 @@ const offences: [string, string, string, string][] = [
     'no-restricted-syntax',
   ],
   [
+    'a text beside something conditional has an element of its own',
+    'mfe-shop/src/features/checkout/x.tsx',
+    `export const X = ({ on, name }: { on: boolean; name: string }) => (\n  <p>\n    {on && <b />}\n    {name}\n  </p>\n);\n`,
+    'site/own-element-for-text',
+  ],
+  [
+    'a text that comes and goes has an element of its own',
+    'mfe-shop/src/features/checkout/x.tsx',
+    `export const X = ({ on, name }: { on: boolean; name: string }) => (\n  <p>\n    <b />\n    {on && name}\n  </p>\n);\n`,
+    'site/own-element-for-text',
+  ],
+  [
     'a page has no effects',
     'mfe-shop/src/features/checkout/x.page.tsx',
     `import { useEffect } from 'react';\nexport function XPage() {\n  useEffect(() => undefined);\n  return null;\n}\n`,

@@ -63,7 +63,7 @@ export function Page({
     <div className={styles.page} data-width={width}>
       <title>{`${documentTitle} · ${brand.product}`}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {width === 'content' ? <PageWidth>{framed}</PageWidth> : framed}
+      {width === 'content' ? <PageWidth>{framed}</PageWidth> : <>{framed}</>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { expectNoViolations } from '@site/testing/a11y';
+import { translate } from '@site/testing/translate';
 import { render, screen } from '@testing-library/react';
 import { Badge } from './badge';
 import { examples } from './badge.examples';
@@ -10,5 +11,12 @@ test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_
 
 test('a state is a word, not only a colour', () => {
   render(<Badge tone="danger">Cancelado</Badge>);
-  expect(screen.getByText('Cancelado')).toHaveAttribute('data-tone', 'danger');
+  expect(screen.getByText('Cancelado').closest('[data-tone]')).toHaveAttribute('data-tone', 'danger');
+});
+
+test('a translated badge takes another state', () => {
+  const { container, rerender } = render(<Badge tone="new">Novo</Badge>);
+  translate(container);
+  rerender(<Badge tone="success">Aprovado</Badge>);
+  expect(container).toHaveTextContent('Aprovado');
 });

@@ -26,7 +26,7 @@ export function Badge({ tone, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>
       {icon && <Icon shape={icon} size="tiny" />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -32,7 +32,7 @@ export function ButtonLink({
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const words = (
     <>
-      {children}
+      <span className={styles.words}>{children}</span>
       {newTab && <VisuallyHidden> (abre em nova aba)</VisuallyHidden>}
     </>
   );

@@ -1,4 +1,5 @@
 import { expectNoViolations } from '@site/testing/a11y';
+import { translate } from '@site/testing/translate';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button';
@@ -59,4 +60,18 @@ test('an incomplete button reads as disabled and may still be pressed', async ()
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
   expect(press).toHaveBeenCalledTimes(1);
+});
+
+test('a translated button becomes busy, and ready again', () => {
+  const { container, rerender } = render(<Button busyLabel="Enviando...">Enviar</Button>);
+  translate(container);
+  rerender(
+    <Button busy busyLabel="Enviando...">
+      Enviar
+    </Button>,
+  );
+  expect(screen.getByRole('button')).toHaveTextContent('Enviando...');
+  translate(container);
+  rerender(<Button busyLabel="Enviando...">Enviar</Button>);
+  expect(screen.getByRole('button')).toHaveTextContent('Enviar');
 });

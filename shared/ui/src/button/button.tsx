@@ -55,7 +55,7 @@ export function Button({
       onClick={click}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
-      {busy ? (busyLabel ?? children) : children}
+      <span className={styles.words}>{busy ? (busyLabel ?? children) : children}</span>
     </button>
   );
 }

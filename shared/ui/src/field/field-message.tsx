@@ -17,7 +17,7 @@ export function FieldMessage({ id, tone = 'hint', hasIcon, children }: FieldMess
     <p id={id} className={styles.message} data-tone={tone}>
       {tone === 'done' && <Icon shape={checkCircle} size="small" />}
       {hasIcon && <Icon shape={alertCircle} size="small" />}
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -35,7 +35,7 @@ export function Field({ label, required, hint, hintDone, error, children }: Fiel
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <span>{label}</span>
         {required && <RequiredMark />}
       </label>
       <FieldContext value={control}>{children}</FieldContext>

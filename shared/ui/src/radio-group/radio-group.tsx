@@ -43,7 +43,7 @@ export function RadioGroup({
       aria-describedby={error ? messageId : undefined}
     >
       <legend className={fieldStyles.label}>
-        {legend}
+        <span>{legend}</span>
         {required && <RequiredMark />}
       </legend>
       <div className={styles.options} data-stacked={stacked || undefined}>

@@ -33,7 +33,7 @@ export function Stepper({ steps, current, reached = current - 1, onStep, label =
           <>
             <span className={styles.circle}>{state === 'done' ? <Icon shape={check} /> : step}</span>
             <span>
-              {name}
+              <span>{name}</span>
               {state === 'done' && <VisuallyHidden> (concluída)</VisuallyHidden>}
             </span>
           </>

@@ -14,6 +14,7 @@ const libraries = {
   'react/jsx-runtime': 'react/jsx-runtime',
   'react-dom': 'react-dom',
   'react-router-dom': '#offered/react-router-dom.ts',
+  redux: '#offered/redux.ts',
   'react-redux': '#offered/react-redux.ts',
   '@reduxjs/toolkit': '#offered/redux-toolkit.ts',
   '@reduxjs/toolkit/query': '#offered/redux-toolkit-query.ts',

@@ -7,6 +7,7 @@ const root = resolve(__dirname, '../../..');
 /** What of each large library the shell offers to the remotes, by the file that says so. */
 const offers: Record<string, string> = {
   'react-router-dom': 'react-router-dom',
+  redux: 'redux',
   'react-redux': 'react-redux',
   '@reduxjs/toolkit': 'redux-toolkit',
   '@reduxjs/toolkit/query': 'redux-toolkit-query',

@@ -1,10 +1,5 @@
-import {
-  combineSlices,
-  configureStore,
-  createListenerMiddleware,
-  isRejectedWithValue,
-  type Slice,
-} from '@reduxjs/toolkit';
+import { combineSlices, configureStore, isRejectedWithValue, type Slice } from '@reduxjs/toolkit';
+import type { Middleware } from 'redux';
 import { baseApi } from './base-api';
 import { type ApiError, isApiError } from './error';
 import type { Http } from '#http/create-http.ts';
@@ -21,18 +16,16 @@ const checks = { warnAfter: 1000 };
 /** Makes the one store of a page: the API's cache, and room for the slices that arrive later with the remotes. */
 export function createSiteStore({ http, onFailure }: Parts) {
   const reducer = combineSlices(baseApi);
-  const failures = createListenerMiddleware();
-  failures.startListening({
-    matcher: isRejectedWithValue,
-    effect: ({ payload }) => {
-      if (isApiError(payload)) onFailure(payload);
-    },
-  });
+  const failures: Middleware = () => (next) => (action) => {
+    const result = next(action);
+    if (isRejectedWithValue(action) && isApiError(action.payload)) onFailure(action.payload);
+    return result;
+  };
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { http } }, serializableCheck: checks, immutableCheck: checks })
-        .prepend(failures.middleware)
+        .prepend(failures)
         .concat(baseApi.middleware),
   });
   return {

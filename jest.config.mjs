@@ -5,7 +5,7 @@ const dom = { dom: true };
 
 export default {
   // Two cores run jsdom, databases and twenty processes side by side: slowness is no failure.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     project('shared/domain'),
     project('shared/brand'),

@@ -5,8 +5,6 @@ import { type RouteId, routes } from '@site/contracts/routes';
 import { renderRoutes } from '@site/testing/render-routes';
 import { remote } from './remote';
 
-// A whole form by hand, on a busy machine.
-jest.setTimeout(20_000);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import { onBothEngines } from '#test-kit/on-both-engines.ts';
+import { onPglite } from '#test-kit/on-pglite.ts';
 
-onBothEngines((sandbox) => {
+onPglite((sandbox) => {
   test.each([
     ['GET', '/api/nada', 404, 'Endereço não encontrado.'],
     ['DELETE', '/api/users/me', 404, 'Endereço não encontrado.'],

@@ -1,6 +1,6 @@
-import { onBothEngines } from '#test-kit/on-both-engines.ts';
+import { onPglite } from '#test-kit/on-pglite.ts';
 
-onBothEngines((sandbox) => {
+onPglite((sandbox) => {
   test('shows the newest e-mail first and nothing of it as markup', async () => {
     const customer = await sandbox.newCustomer();
     const address = `x+<b>${customer.cpf}@ciranda.example`;

@@ -2,9 +2,6 @@ import { createSandboxClient, type SandboxClient } from '#testing/sandbox-client
 
 const engines = Object.entries<string>(JSON.parse(process.env.SANDBOX_TEST_ENGINES ?? '{}'));
 
-// A busy machine may let a database wait; what is slow for a customer is measured elsewhere.
-jest.setTimeout(30_000);
-
 /** Runs the same tests against the sandbox on PGlite and against the sandbox on PostgreSQL. */
 export function onBothEngines(tests: (sandbox: SandboxClient) => void) {
   describe.each(engines)('on %s', (_engine, url) => tests(createSandboxClient(url)));

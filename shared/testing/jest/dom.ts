@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+// How long a test waits for what it expects: a busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws nothing, so it does not scroll.
 window.scrollTo = () => undefined;

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartSlice } from '@site/cart/cart';
-import { expectNoViolations } from '@site/testing/a11y';
 import { renderRoutes } from '@site/testing/render-routes';
 import { Frame } from './frame';
 
@@ -25,11 +24,6 @@ const openSite = (user?: ReturnType<typeof userEvent.setup>) =>
 const hint = () => screen.queryByText('Carregando a página...');
 
 afterEach(() => jest.useRealTimers());
-
-test('the frame breaks no accessibility rule', async () => {
-  const { container } = openSite();
-  await expectNoViolations(container);
-});
 
 test('the first stop of the keyboard leads over the header to the page', async () => {
   const { user, address } = openSite();

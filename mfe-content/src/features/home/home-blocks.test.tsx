@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartSlice } from '@site/cart/cart';
 import { toggleNames, type ToggleName } from '@site/contracts/toggles';
-import { expectNoViolations } from '@site/testing/a11y';
 import { renderPage } from '@site/testing/render-page';
 import { home } from '#content/home.ts';
 import type { HomeContent } from '#content/home.schema.ts';
@@ -96,7 +95,7 @@ test.each<[ToggleName, string]>([
 });
 
 test('the blocks come in the order of the documents', async () => {
-  const { container } = open({ on: toggleNames });
+  open({ on: toggleNames });
   await screen.findByRole('heading', { name: 'Raspe Mais' });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -110,7 +109,6 @@ test('the blocks come in the order of the documents', async () => {
     'Rede Quintal de Todo Mundo',
     'Tem alguma dúvida? Acesse nossa FAQ',
   ]);
-  await expectNoViolations(container);
 });
 
 test("'Clique aqui' leads to the results, an institution's button to the institutions", () => {

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expectNoViolations } from '@site/testing/a11y';
 import type { Answers } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
 import { ResultsPage } from './results.page';
@@ -60,7 +59,7 @@ const campaignField = () => screen.getByRole('combobox', { name: 'Campanha' });
 const searchButton = () => screen.getByRole('button', { name: 'Pesquisar' });
 
 test('shows the current campaign: picture, name, series and the prizes of Raspe mais', async () => {
-  const { container } = open();
+  open();
 
   expect(await screen.findByRole('heading', { level: 2, name: 'Raspe Mais' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Resultados' })).toBeInTheDocument();
@@ -74,7 +73,6 @@ test('shows the current campaign: picture, name, series and the prizes of Raspe 
   expect(within(region).getByText('250.000')).toBeInTheDocument();
   expect(within(region).getByText('Contemplados')).toBeInTheDocument();
   await screen.findByText('Rodada 1');
-  await expectNoViolations(container);
 });
 
 test('shows each round: index, winning number, prize, winners and date', async () => {

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import event from '@site/contracts/examples/event.json';
 import scratchCards from '@site/contracts/examples/scratch-cards.json';
 import titleList from '@site/contracts/examples/title-list.json';
-import { expectNoViolations } from '@site/testing/a11y';
 import { renderPage } from '@site/testing/render-page';
 import { CampaignTitlesPage } from './campaign-titles.page';
 
@@ -162,10 +161,4 @@ test('says that a campaign has no title of the customer', async () => {
 test('says that the titles could not be fetched', async () => {
   open({ [listRoute]: 'network-error' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao buscar titulos do usuário');
-});
-
-test('breaks no accessibility rule', async () => {
-  const { container } = open();
-  await screen.findByText('Para raspar');
-  await expectNoViolations(container);
 });

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import exchangeable from '@site/contracts/examples/exchangeable-prizes.json';
-import { expectNoViolations } from '@site/testing/a11y';
 import { renderPage } from '@site/testing/render-page';
 import { ExchangePage } from './exchange.page';
 
@@ -96,10 +95,4 @@ test('asks a visitor to sign in and makes no call', () => {
   const { network } = open({}, false);
   expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
   expect(network.requests).toEqual([]);
-});
-
-test('breaks no accessibility rule', async () => {
-  const { container } = open();
-  await finish();
-  await expectNoViolations(container);
 });

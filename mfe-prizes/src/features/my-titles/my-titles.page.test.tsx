@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import event from '@site/contracts/examples/event.json';
 import titleList from '@site/contracts/examples/title-list.json';
-import { expectNoViolations } from '@site/testing/a11y';
 import { renderPage } from '@site/testing/render-page';
 import { MyTitlesPage } from './my-titles.page';
 
@@ -106,10 +105,4 @@ test('shows the flower where a picture does not load', async () => {
   fireEvent.error(container.querySelectorAll('img')[0] as Element);
   expect(await screen.findByRole('link', { name: /Raspe Mais/ })).toBeVisible();
   expect(container.querySelectorAll('img').length).toBe(pictures - 1);
-});
-
-test('breaks no accessibility rule', async () => {
-  const { container } = open();
-  await screen.findByRole('link', { name: /Raspe Mais/ });
-  await expectNoViolations(container);
 });

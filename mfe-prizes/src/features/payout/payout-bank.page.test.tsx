@@ -5,7 +5,6 @@ import event from '@site/contracts/examples/event.json';
 import created from '@site/contracts/examples/payout-created.json';
 import request from '@site/contracts/examples/payout-request.json';
 import customer from '@site/contracts/examples/user.json';
-import { expectNoViolations } from '@site/testing/a11y';
 import { renderPage } from '@site/testing/render-page';
 import { PayoutBankPage } from './payout-bank.page';
 
@@ -240,12 +239,4 @@ test('asks a visitor to sign in and makes no call', () => {
   const { network } = open({}, false);
   expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
   expect(network.requests).toEqual([]);
-});
-
-test('breaks no accessibility rule, with the form or with the dialog', async () => {
-  const { user, container } = open();
-  await form();
-  await expectNoViolations(container);
-  await fillIn(user);
-  await expectNoViolations(await screen.findByRole('dialog'));
 });

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoViolations } from '@site/testing/a11y';
 import { renderPage } from '@site/testing/render-page';
 import { PayoutCodePage } from './payout-code.page';
 
@@ -109,9 +108,4 @@ test('asks a visitor to sign in and makes no call', () => {
   const { network } = renderPage(<PayoutCodePage />, { page: 'payoutCode' });
   expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
   expect(network.requests).toEqual([]);
-});
-
-test('breaks no accessibility rule', async () => {
-  const { container } = open();
-  await expectNoViolations(container);
 });

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import payout from '@site/contracts/examples/payout.json';
-import { expectNoViolations } from '@site/testing/a11y';
 import { renderPage } from '@site/testing/render-page';
 import { PayoutDonePage } from './payout-done.page';
 
@@ -70,10 +69,4 @@ test('asks a visitor to sign in and makes no call', () => {
   const { network } = renderPage(<PayoutDonePage />, { page: 'payoutDone' });
   expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
   expect(network.requests).toEqual([]);
-});
-
-test('breaks no accessibility rule', async () => {
-  const { container } = open();
-  await value('Protocolo');
-  await expectNoViolations(container);
 });

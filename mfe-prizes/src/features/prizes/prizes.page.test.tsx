@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { expectNoViolations } from '@site/testing/a11y';
 import { renderPage } from '@site/testing/render-page';
 import { PrizesPage } from './prizes.page';
 
@@ -61,10 +60,4 @@ test('asks a visitor to sign in, makes no call, and keeps the address', async ()
   expect(network.requests).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Entrar' }));
   expect(address()).toBe('/login');
-});
-
-test('breaks no accessibility rule', async () => {
-  const { container } = open();
-  await transfer();
-  await expectNoViolations(container);
 });

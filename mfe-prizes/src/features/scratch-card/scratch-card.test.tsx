@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import titleDetail from '@site/contracts/examples/title-detail.json';
-import { expectNoViolations } from '@site/testing/a11y';
 import type { SentRequest } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
 import { useGetTitleQuery } from '#parts/titles/titles.api.ts';
@@ -299,12 +298,4 @@ test('says that there is no title number, and sends nothing', async () => {
     'Número do título não encontrado',
   ]);
   expect(items(page)).toEqual([]);
-});
-
-test('breaks no accessibility rule, half scratched or with the prize on screen', async () => {
-  const page = open(server([1, 2, 3, 4, 5], 100));
-  const last = await covered(6);
-  await expectNoViolations(page.container);
-  await page.user.click(last);
-  await expectNoViolations(await screen.findByRole('dialog'));
 });

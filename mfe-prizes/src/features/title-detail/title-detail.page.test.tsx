@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import titleDetail from '@site/contracts/examples/title-detail.json';
-import { expectNoViolations } from '@site/testing/a11y';
 import { renderPage } from '@site/testing/render-page';
 import { TitleDetailPage } from './title-detail.page';
 
@@ -121,10 +120,4 @@ test('says the same of an answer that is no title', async () => {
   open({ number: '0100100000123' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao buscar detalhes do título');
   expect(line).toHaveBeenCalledWith(expect.stringContaining('event_code'));
-});
-
-test('breaks no accessibility rule', async () => {
-  const { container } = open();
-  await screen.findByRole('tab', { name: 'Raspe Mais' });
-  await expectNoViolations(container);
 });

@@ -1,5 +1,4 @@
 import { act, screen, within } from '@testing-library/react';
-import { expectNoViolations } from '@site/testing/a11y';
 import { renderPage } from '@site/testing/render-page';
 import { RegisterTitlePage } from './register-title.page';
 
@@ -45,7 +44,7 @@ const confirm = () => screen.getByRole('button', { name: 'Ativar título' });
 test.each(['/cadastro-titulo', '/cadastro-titulo/1', '/cadastro-titulo/9', '/cadastro-titulo/abc'])(
   '%s is the identification',
   async (at) => {
-    const { container } = open(at);
+    open(at);
     expect(
       screen.getByText('Cadastre os números localizados no seu título, preenchendo os campos abaixo'),
     ).toBeVisible();
@@ -56,7 +55,6 @@ test.each(['/cadastro-titulo', '/cadastro-titulo/1', '/cadastro-titulo/9', '/cad
         .map((step) => step.textContent),
     ).toEqual(['1Identificação', '2Ativação', '3Confirmação']);
     expect(localStorage.getItem('identificationPageAccessed')).toBe('true');
-    await expectNoViolations(container);
   },
 );
 
@@ -133,14 +131,13 @@ test('a confirmation before the activation is the identification, with what was 
 });
 
 test('asks for the code as it is printed', async () => {
-  const { container } = atStep2();
+  atStep2();
   expect(
     screen.getByText(
       'Digite o código de ativação como apresentado na cartela, seguindo as letras maiúsculas e minúsculas',
     ),
   ).toBeVisible();
   expect(boxes()).toHaveLength(5);
-  await expectNoViolations(container);
 });
 
 test('activates with capitals and small letters as they were typed', async () => {
@@ -183,7 +180,7 @@ test.each([
 
 test('shows what was registered, after a reload too, and begins anew', async () => {
   localStorage.setItem('titleRegistration', JSON.stringify(numbers));
-  const { user, address, container } = open('/cadastro-titulo/3');
+  const { user, address } = open('/cadastro-titulo/3');
   expect(screen.getByText('Cadastro do Título concluído!')).toBeVisible();
   for (const value of Object.values(numbers)) expect(screen.getByText(value)).toBeVisible();
   expect(
@@ -192,7 +189,6 @@ test('shows what was registered, after a reload too, and begins anew', async () 
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Meus títulos' })).toHaveAttribute('href', '/meus-titulos');
-  await expectNoViolations(container);
   await user.click(screen.getByRole('link', { name: 'Novo cadastro' }));
   expect(address()).toBe('/cadastro-titulo');
   expect(screen.getByRole('textbox', { name: /^Produto/ })).toHaveValue('');

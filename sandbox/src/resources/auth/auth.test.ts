@@ -1,6 +1,6 @@
-import { onBothEngines } from '#test-kit/on-both-engines.ts';
+import { onPglite } from '#test-kit/on-pglite.ts';
 
-onBothEngines((sandbox) => {
+onPglite((sandbox) => {
   const login = (cpf: unknown, password: unknown) =>
     sandbox.call<{ access_token: string }>('POST', '/api/auth/login', { body: { cpf, password } });
   const minutes = (count: number) => count * 60;

@@ -1,6 +1,6 @@
-import { onBothEngines } from '#test-kit/on-both-engines.ts';
+import { onPglite } from '#test-kit/on-pglite.ts';
 
-onBothEngines((sandbox) => {
+onPglite((sandbox) => {
   test('shows the registration form as text and gives it as a PDF file', async () => {
     const { token, fullName } = await sandbox.newCustomer({ fullName: 'Ana Conceição Łuczak' });
 

@@ -2,9 +2,9 @@ import { banks } from '@site/contracts/api/banks';
 import { featuresAnswer } from '@site/contracts/api/features';
 import { currentEvent, draws, events, eventWithDraws, years } from '@site/contracts/api/static-data';
 import * as v from 'valibot';
-import { onBothEngines } from '#test-kit/on-both-engines.ts';
+import { onPglite } from '#test-kit/on-pglite.ts';
 
-onBothEngines((sandbox) => {
+onPglite((sandbox) => {
   const get = async (path: string) => (await sandbox.call('GET', path)).body;
   const thisYear = new Date().getUTCFullYear();
 

@@ -1,10 +1,10 @@
 import { titleDetail, type TitleDetail } from '@site/contracts/api/title-detail';
 import { titleList } from '@site/contracts/api/titles';
 import * as v from 'valibot';
-import { onBothEngines } from '#test-kit/on-both-engines.ts';
+import { onPglite } from '#test-kit/on-pglite.ts';
 import type { TestCustomer } from '#testing/sandbox-client.ts';
 
-onBothEngines((sandbox) => {
+onPglite((sandbox) => {
   const list = async ({ token }: Pick<TestCustomer, 'token'>) =>
     v.parse(titleList, (await sandbox.call('GET', '/api/titulo-de-capitalizacao/list', { token })).body);
   const open = ({ token }: Pick<TestCustomer, 'token'>, number: string, type = 'digital') =>

@@ -1,9 +1,9 @@
 import { user } from '@site/contracts/api/users';
 import * as v from 'valibot';
 import type { TestCustomer } from '#testing/sandbox-client.ts';
-import { onBothEngines } from '#test-kit/on-both-engines.ts';
+import { onPglite } from '#test-kit/on-pglite.ts';
 
-onBothEngines((sandbox) => {
+onPglite((sandbox) => {
   const me = async ({ token }: TestCustomer) =>
     (await sandbox.call<Record<string, unknown>>('GET', '/api/users/me', { token })).body;
   const patch = ({ id, token }: TestCustomer, body: unknown, of = id) =>

@@ -1,7 +1,7 @@
 import type { TestCustomer } from '#testing/sandbox-client.ts';
-import { onBothEngines } from '#test-kit/on-both-engines.ts';
+import { onPglite } from '#test-kit/on-pglite.ts';
 
-onBothEngines((sandbox) => {
+onPglite((sandbox) => {
   const post = (path: string, body: unknown, headers?: Record<string, string>) =>
     sandbox.call('POST', `/api/users/${path}`, { body, headers });
   const login = (cpf: string, password: string) =>

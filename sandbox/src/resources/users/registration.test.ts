@@ -1,6 +1,6 @@
-import { onBothEngines } from '#test-kit/on-both-engines.ts';
+import { onPglite } from '#test-kit/on-pglite.ts';
 
-onBothEngines((sandbox) => {
+onPglite((sandbox) => {
   const draft = async (changes: Record<string, unknown> = {}) => {
     const cpf = await sandbox.freshCpf();
     return {

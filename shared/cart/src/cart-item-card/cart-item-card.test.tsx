@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useSelector } from 'react-redux';
 import currentEvent from '@site/contracts/examples/current-event.json';
-import { expectNoViolations } from '@site/testing/a11y';
 import type { Answer } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
 import { cartSlice, restored, selectQuantitySum } from '#cart/cart.tsx';
@@ -39,7 +38,6 @@ test('shows each title on sale with its price and its limit, and none of it in t
   expect(within(first).getByRole('textbox')).toHaveValue('0');
   expect(await card('Rodadas da Sorte')).toBeInTheDocument();
   expect(container.querySelector('img')).toHaveAttribute('src', '/assets/eventos/10/cartela-home.png');
-  await expectNoViolations(container);
 });
 
 test('counts what the customer puts in, item by item', async () => {

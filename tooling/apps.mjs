@@ -8,9 +8,12 @@ const namesOf = (list) => list.map(({ name }) => name);
 export const appNames = namesOf(apps);
 export const remoteNames = namesOf(apps.filter(({ kind }) => kind === 'remote'));
 
+// `pnpm dev` says which ports it took in the place of those that others use.
+const taken = JSON.parse(process.env.DEV_PORTS ?? '{}');
+
 /** The port of an app's development server. */
 export function portOf(name) {
   const app = apps.find((each) => each.name === name);
   if (!app) throw new Error(`tooling/apps.json has no app called ${name}.`);
-  return app.port;
+  return taken[name] ?? app.port;
 }

@@ -1,11 +1,13 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '#support/released-site.ts';
+import { sandboxUrl } from '#support/addresses.ts';
 import { copyWorkspace, linkPackages } from '#support/workspace-copy.ts';
 
-test('`pnpm new-remote club` makes a fifth remote that is tested, checked for cycles, built and shipped', async ({
+test('`pnpm new-remote club` makes a fifth remote that is tested, built, run in development and shipped', async ({
   page,
   site,
 }) => {
@@ -30,6 +32,25 @@ test('`pnpm new-remote club` makes a fifth remote that is tested, checked for cy
         stdout: expect.stringContaining('mfe-club/src/features/club/one.ts'),
       }),
     ]);
+
+    // Development leaves the builds alone, so that they can be published after it.
+    const record = () => readFileSync(join(copy, 'mfe-club/dist/build.json'), 'utf8');
+    const built = record();
+    const dev = spawn('node', ['tooling/scripts/dev.mjs', 'mfe-club'], {
+      cwd: copy,
+      env: { ...env, SANDBOX_PORT: new URL(sandboxUrl).port },
+    });
+    const ended = once(dev, 'exit');
+    let said = '';
+    dev.stdout.on('data', (data) => (said += String(data)));
+    await expect(async () => {
+      const address = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
+      expect((await page.request.get(`${address}/main.js`)).ok()).toBe(true);
+    }).toPass();
+    expect(said).toContain('with the sandbox that is running');
+    dev.kill('SIGINT');
+    await ended;
+    expect(record()).toBe(built);
 
     await site.delivery('deploy', ...['shell', 'mfe-club'].map((app) => join(copy, app, 'dist')));
     await page.goto(`${site.url}/club`);

@@ -32,6 +32,8 @@ export class BuildRecordPlugin {
   }
 
   apply(compiler) {
+    // A development server keeps its files in memory: what lies in `dist` is the last build, untouched.
+    if (compiler.options.mode !== 'production') return;
     compiler.hooks.afterEmit.tap('BuildRecordPlugin', (compilation) => {
       const record = typeof this.record === 'function' ? this.record(compilation) : this.record;
       const written = parse(buildRecordSchema, record);

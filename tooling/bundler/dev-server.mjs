@@ -1,8 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { refreshHook } from './refresh-hook.mjs';
 
 const require = createRequire(import.meta.url);
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4000}`;
+const environments = new URL('../../delivery/environments.json', import.meta.url);
+
+/** The settings of the local site, which stand where delivery reads them too: among others those of the payment. */
+export function localSettings() {
+  const text = readFileSync(environments, 'utf8').replace(/\$\{SANDBOX_URL:-[^}]*\}/g, sandbox);
+  const settings = JSON.parse(text).local.config;
+  // Nobody collects reports here.
+  delete settings.failureReportsUrl;
+  return settings;
+}
 
 /** Adds hot reload and a server of its own to a development build; the API is the sandbox. */
 export function addDevServer(config, { port, devServer = {} }) {

@@ -7,7 +7,7 @@ import {
 import { portOf, remoteNames } from '../apps.mjs';
 import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
 import { routeOwners, spokenContracts } from './contract.mjs';
-import { addDevServer } from './dev-server.mjs';
+import { addDevServer, localSettings } from './dev-server.mjs';
 import { IntegrityPlugin } from './integrity.mjs';
 import { PlaceholdersPlugin } from './placeholders.mjs';
 import { PrerenderPlugin } from './prerender.mjs';
@@ -97,7 +97,7 @@ export function shellConfig(folder) {
 const servedByShell = {
   setupMiddlewares: (middlewares, { app }) => {
     app.get(`/${registryFile}`, (_request, response) => response.json(developmentRegistry));
-    app.get(`/${configFile}`, (_request, response) => response.json({}));
+    app.get(`/${configFile}`, (_request, response) => response.json(localSettings()));
     return middlewares;
   },
 };

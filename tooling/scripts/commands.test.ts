@@ -37,7 +37,7 @@ describe('with a port in use', () => {
 
     expect(status).toBe(1);
     expect(stderr.trim()).toBe(
-      `Port ${port}, which the site needs, is already in use. Stop the other program or set another port.`,
+      `Port ${port}, which the site needs, is already in use. Stop the other program, or set SITE_PORT to another port.`,
     );
   });
 });

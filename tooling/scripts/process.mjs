@@ -46,16 +46,27 @@ export function stay(command, { cwd = root, env = {} } = {}) {
   return child;
 }
 
-/** Ends the process with one sentence where somebody else already uses a port. */
-export async function requireFreePort(port, what) {
-  const isFree = await new Promise((done) => {
+/** The port itself where nobody uses it, else `undefined`. Port 0 stands for any that is free. */
+const freePort = (port) =>
+  new Promise((done) => {
     const probe = createServer();
-    probe.once('error', () => done(false));
-    probe.listen(port, () => probe.close(() => done(true)));
+    probe.once('error', () => done(undefined));
+    probe.listen(port, () => {
+      const { port: found } = probe.address();
+      probe.close(() => done(found));
+    });
   });
-  if (!isFree)
-    fail(`Port ${port}, which ${what} needs, is already in use. Stop the other program or set another port.`);
+
+/** Ends the process with one sentence where somebody else already uses a port; `variable` sets another. */
+export async function requireFreePort(port, { what, variable }) {
+  if (await freePort(port)) return;
+  fail(
+    `Port ${port}, which ${what} needs, is already in use. Stop the other program, or set ${variable} to another port.`,
+  );
 }
+
+/** The port where nobody uses it, else another one. */
+export const freePortNear = async (port) => (await freePort(port)) ?? (await freePort(0));
 
 /** Waits until an address answers; rejects when the child that should answer has ended, or after the time limit. */
 export async function answers(address, child, limitMs = 90_000) {

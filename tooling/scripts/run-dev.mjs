@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import { appNames, portOf } from '../apps.mjs';
 import { install } from './install.mjs';
-import { fail, requireFreePort, root, stay } from './process.mjs';
-
-const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4000);
+import { fail, freePortNear, root, stay } from './process.mjs';
 
 // Alone, a remote stands in a small frame of its own; together, the shell loads them all.
 const alone = process.argv[2];
@@ -11,24 +9,39 @@ const started = alone && alone !== 'shell' ? [alone] : appNames;
 if (!started.every((app) => appNames.includes(app)))
   fail(`There is no app called ${alone}; there are ${appNames.join(', ')}.`);
 
-await requireFreePort(sandboxPort, 'the sandbox');
-for (const app of started) await requireFreePort(portOf(app), app);
+const wantedSandbox = Number(process.env.SANDBOX_PORT ?? 4000);
+const isSandboxUp = await fetch(`http://127.0.0.1:${wantedSandbox}/api/features`).then(
+  (response) => response.ok,
+  () => false,
+);
+const sandboxPort = isSandboxUp ? wantedSandbox : await freePortNear(wantedSandbox);
+const ports = {};
+for (const app of started) ports[app] = await freePortNear(portOf(app));
 await install();
 
-const address = `http://localhost:${portOf(started[0])}`;
-const children = [
-  stay(['node', '--import', 'tsx', 'src/app/main.ts'], {
-    cwd: resolve(root, 'sandbox'),
-    env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_SITE_URL: address },
+const address = `http://localhost:${ports[started[0]]}`;
+const children = started.map((app) =>
+  stay(['webpack', 'serve', '--mode', 'development', ...(started.length === 1 ? ['--env', 'alone'] : [])], {
+    cwd: resolve(root, app),
+    env: {
+      PATH: `${resolve(root, app, 'node_modules/.bin')}:${process.env.PATH}`,
+      DEV_PORTS: JSON.stringify(ports),
+      SANDBOX_PORT: String(sandboxPort),
+    },
   }),
-  ...started.map((app) =>
-    stay(['webpack', 'serve', '--mode', 'development', ...(started.length === 1 ? ['--env', 'alone'] : [])], {
-      cwd: resolve(root, app),
-      env: { PATH: `${resolve(root, app, 'node_modules/.bin')}:${process.env.PATH}` },
+);
+if (!isSandboxUp)
+  children.push(
+    stay(['node', '--import', 'tsx', 'src/app/main.ts'], {
+      cwd: resolve(root, 'sandbox'),
+      env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_SITE_URL: address },
     }),
-  ),
-];
-console.log(`\n  ${address} as soon as the first build is through. Ctrl-C ends everything.\n`);
+  );
+console.log(`
+  ${address} as soon as the first build is through, with ${isSandboxUp ? 'the sandbox that is running' : 'a sandbox'} on port ${sandboxPort}.
+
+  Ctrl-C ends everything.
+`);
 
 const endAll = () => children.forEach((child) => child.kill());
 process.on('SIGINT', endAll).on('SIGTERM', endAll);

@@ -7,8 +7,8 @@ const sitePort = Number(process.env.SITE_PORT ?? 3000);
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4000);
 const store = resolve(root, process.env.SITE_STORE ?? '.site');
 
-await requireFreePort(sitePort, 'the site');
-await requireFreePort(sandboxPort, 'the sandbox');
+await requireFreePort(sitePort, { what: 'the site', variable: 'SITE_PORT' });
+await requireFreePort(sandboxPort, { what: 'the sandbox', variable: 'SANDBOX_PORT' });
 await install();
 await bringLive(store, sandboxPort);
 const children = await serveSite({ store, sitePort, sandboxPort });

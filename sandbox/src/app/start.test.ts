@@ -85,3 +85,17 @@ test('says in one sentence why it did not start', async () => {
   expect(code).toBe(1);
   expect(said).toContain(`port ${port} is in use`);
 });
+
+test.each([
+  [
+    'postgresql://ana:secret@127.0.0.1:1/shop',
+    'at 127.0.0.1:1/shop cannot be used: connect ECONNREFUSED 127.0.0.1:1',
+  ],
+  ['here', 'DATABASE_URL is no address of a database: postgresql://user:password@host:port/name'],
+])('says which database did not answer, and why: %s', async (url, reason) => {
+  const { code, said } = await startAlone({ DATABASE_URL: url }).ended;
+
+  expect(code).toBe(1);
+  expect(said).toContain(reason);
+  expect(said).not.toContain('secret');
+});

@@ -28,9 +28,20 @@ export async function connect({ url, folder }: { url?: string; folder: string })
 }
 
 async function connectPostgres(url: string): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  if (!URL.canParse(url))
+    throw new Error('DATABASE_URL is no address of a database: postgresql://user:password@host:port/name');
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   const db = overPostgres(pool, settings);
-  await migratePostgres(db, migrations);
+  try {
+    await migratePostgres(db, migrations);
+  } catch (error) {
+    await pool.end();
+    // The address without its user and password.
+    const { host, pathname } = new URL(url);
+    throw new Error(`the database of DATABASE_URL at ${host}${pathname} cannot be used: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
   return { db, close: () => pool.end() };
 }
 
@@ -47,4 +58,11 @@ async function openPglite(place: string): Promise<Connection> {
   const db = overPglite(client, settings);
   await migratePglite(db, migrations);
   return { db, close: () => client.close() };
+}
+
+/** Why a database could not be used. Drivers hide it: as the cause, or as a list with one error for each address. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? reasonOf(error.cause) : error.message;
 }

@@ -145,7 +145,7 @@ export function withLive(
   versions: readonly Version[],
 ): Map<string, Pointer> {
   const nobody = { id: '', revision: 0, at: '', by: '', why: '', action: 'promote', frozen: false } as const;
-  return new Map([
+  return new Map<string, Pointer>([
     ...pointers,
     ...versions.map(({ name, version }) => [name, { ...nobody, name, live: version }] as const),
   ]);

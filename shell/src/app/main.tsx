@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadingFaceAfterMs } from '#remotes/failures.ts';
 import { createFederation } from '#remotes/federation.ts';
-import { hashFor, vouchFor } from '#remotes/integrity.ts';
+import { hashFor, registerHashes } from '#remotes/integrity.ts';
 import { readOverrides, withOverrides } from '#remotes/overrides.ts';
 import { fetchRegistry, readRegistry } from '#remotes/registry.ts';
 import { readConfig } from './config';
@@ -25,7 +25,7 @@ async function start() {
   const [config, registry] = await Promise.all([readConfig(document), readRegistry(document)]);
   // The code that webpack adds to every build asks here for the hash of each file that it loads.
   globalThis.siteIntegrity = hashFor;
-  vouchFor(document.baseURI, registry.shell?.files ?? {});
+  registerHashes(document.baseURI, registry.shell?.files ?? {});
   const overrides = readOverrides(config, window.location);
   const { element, ...site } = createSite({
     config,

@@ -8,12 +8,21 @@ interface Props {
   onRetry: () => void;
 }
 
+const reloadLabel = 'Recarregar a página';
+const reload = () => window.location.reload();
+
 /** What the page area shows in place of a page that failed. */
 export function FailureFace({ kind, onRetry }: Props) {
+  const { screen, needsReload } = failures[kind];
   return (
     <div className={styles.face}>
       <PageWidth>
-        <ErrorState onRetry={onRetry}>{failures[kind].screen}</ErrorState>
+        <ErrorState
+          onRetry={needsReload ? reload : onRetry}
+          {...(needsReload && { retryLabel: reloadLabel })}
+        >
+          {screen}
+        </ErrorState>
       </PageWidth>
     </div>
   );

@@ -9,19 +9,18 @@ export type FailureKind =
   | 'import-error'
   | 'render-error'
   | 'contract-refused'
-  | 'too-slow';
+  | 'too-slow'
+  | 'outdated';
 
 interface FailureRule {
   /** What the page area says. The frame around it stays. */
   screen: string;
   /** What the console says, after the remote's name and version. */
   log: string;
-  /** How long the shell waits before it calls this a failure, in milliseconds. */
-  limitMs: number;
-  /** What 'Tentar novamente' does. */
-  retry: 'registry-and-door' | 'page-only' | 'render-again';
-  /** Time is up: nobody goes to the last good version, which comes over the same network. */
+  /** Time is up: nobody rolls back to the last good version, which comes over the same network. */
   isLate?: true;
+  /** A retry does not help, the page must be loaded anew. */
+  needsReload?: true;
 }
 
 /** After this time without the page, the page area shows that it is loading. */
@@ -32,71 +31,22 @@ export const failureFaceAfterMs = 10_000;
 
 const unreachable = 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.';
 const broken = 'Esta página está com um problema. Já estamos cuidando disso. Tente novamente em instantes.';
+const outdated = 'O site foi atualizado. Recarregue a página para continuar.';
 const slow = 'Esta página está demorando demais para carregar. Tente novamente.';
 
-/**
- * The failure table: for each way a remote can fail, its screen, its log line, its time limit and its retry rule.
- * The door is asked for again only while it did not open; a page that failed behind an open door is asked for
- * alone, since asking for the door again would run the remote's code twice.
- */
+/** The failure table: for each way a remote can fail, what its screen and its line on the console say, and what helps. */
 export const failures: Record<FailureKind, FailureRule> = {
-  'not-registered': {
-    screen: unreachable,
-    log: 'is not in the registry',
-    limitMs: 0,
-    retry: 'registry-and-door',
-  },
-  'manifest-refused': {
-    screen: unreachable,
-    log: 'manifest refused',
-    limitMs: 0,
-    retry: 'registry-and-door',
-  },
-  'manifest-hangs': {
-    screen: slow,
-    log: 'manifest hangs',
-    limitMs: failureFaceAfterMs,
-    retry: 'registry-and-door',
-    isLate: true,
-  },
-  'manifest-invalid': {
-    screen: broken,
-    log: 'manifest is not a manifest',
-    limitMs: 0,
-    retry: 'registry-and-door',
-  },
-  'entry-missing': {
-    screen: unreachable,
-    log: 'entry missing',
-    limitMs: failureFaceAfterMs,
-    retry: 'registry-and-door',
-  },
-  'chunk-missing': {
-    screen: unreachable,
-    log: 'chunk missing',
-    limitMs: failureFaceAfterMs,
-    retry: 'page-only',
-  },
-  'import-error': {
-    screen: broken,
-    log: 'threw while it was loaded',
-    limitMs: 0,
-    retry: 'registry-and-door',
-  },
-  'render-error': { screen: broken, log: 'threw while it was drawn', limitMs: 0, retry: 'render-again' },
-  'contract-refused': {
-    screen: broken,
-    log: 'speaks another contract',
-    limitMs: 0,
-    retry: 'registry-and-door',
-  },
-  'too-slow': {
-    screen: slow,
-    log: 'did not come in time',
-    limitMs: failureFaceAfterMs,
-    retry: 'registry-and-door',
-    isLate: true,
-  },
+  'not-registered': { screen: unreachable, log: 'is not in the registry' },
+  'manifest-refused': { screen: unreachable, log: 'manifest refused' },
+  'manifest-hangs': { screen: slow, log: 'manifest hangs', isLate: true },
+  'manifest-invalid': { screen: broken, log: 'manifest is not a manifest' },
+  'entry-missing': { screen: unreachable, log: 'entry missing' },
+  'chunk-missing': { screen: unreachable, log: 'chunk missing' },
+  'import-error': { screen: broken, log: 'threw while it was loaded' },
+  'render-error': { screen: broken, log: 'threw while it was drawn' },
+  'contract-refused': { screen: broken, log: 'speaks another contract' },
+  'too-slow': { screen: slow, log: 'did not come in time', isLate: true },
+  outdated: { screen: outdated, log: 'is no longer live', needsReload: true },
 };
 
 /** A remote's failure on its way from where it happened to the page area. */
@@ -108,4 +58,12 @@ export class RemoteError extends Error {
     super(`${failures[kind].log} (${detail})`);
     this.name = 'RemoteError';
   }
+}
+
+/** What failed, where whoever threw did not say it: a chunk that webpack asked for, or the remote's own code. */
+export function toRemoteError(error: unknown): RemoteError {
+  if (error instanceof RemoteError) return error;
+  // The one place that knows how webpack and its plugin for stylesheets call it: `chunk-load-error.test.ts` of the bundler.
+  const isChunk = error instanceof Error && error.name === 'ChunkLoadError';
+  return new RemoteError(isChunk ? 'chunk-missing' : 'import-error', String(error));
 }

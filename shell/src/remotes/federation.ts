@@ -3,7 +3,7 @@ import { exposedModule } from '@site/release/files';
 import { filesOfPage, type Manifest } from '@site/release/manifest';
 import { endRequests, prefetch, refetch, startEarly } from './early-files';
 import { failureFaceAfterMs, RemoteError } from './failures';
-import { hashFor, vouchFor } from './integrity';
+import { hashFor, registerHashes } from './integrity';
 import { fetchManifest, parseManifest } from './manifest';
 import type { RegistryEntry } from './registry';
 
@@ -28,6 +28,8 @@ export interface Federation {
 /** Wires the runtime that the shell was built with. */
 export function createFederation(runtime = getInstance()): Federation {
   if (!runtime) throw new Error('The shell was built without the federation plugin');
+  /** The entry scripts by their address: the global that each fills, and whether it did not come or did not fill it. */
+  const entries = new Map<string, { globalName: string; isMissing: boolean }>();
   const plugin: ModuleFederationRuntimePlugin = {
     name: 'site-remotes',
     createScript: ({ url }) => {
@@ -36,6 +38,12 @@ export function createFederation(runtime = getInstance()): Federation {
       script.crossOrigin = 'anonymous';
       script.integrity = hashFor(url);
       script.src = url;
+      const ended = ({ type }: Event) => {
+        const entry = entries.get(url);
+        if (entry) entry.isMissing = type === 'error' || !Reflect.get(globalThis, entry.globalName);
+      };
+      script.addEventListener('error', ended);
+      script.addEventListener('load', ended);
       return { script, timeout: failureFaceAfterMs };
     },
   };
@@ -46,7 +54,7 @@ export function createFederation(runtime = getInstance()): Federation {
 
   const remember = (entry: string, manifest: Manifest): Manifest => {
     manifests.set(entry, manifest);
-    if (manifest.delivery) vouchFor(addressOf(entry), manifest.delivery.files);
+    if (manifest.delivery) registerHashes(addressOf(entry), manifest.delivery.files);
     return manifest;
   };
 
@@ -86,6 +94,7 @@ export function createFederation(runtime = getInstance()): Federation {
       const { remoteEntry, globalName } = (await read(entry, (row) => fetchAnew(row))).metaData;
       // The runtime gets the script's address: it needs no manifest of its own, and so not the code that reads one.
       const script = new URL(remoteEntry.name, addressOf(entry.entry)).href;
+      entries.set(script, { globalName, isMissing: false });
       runtime.registerRemotes([{ name: entry.name, entry: script, entryGlobalName: globalName }], {
         force: true,
       });
@@ -94,21 +103,10 @@ export function createFederation(runtime = getInstance()): Federation {
         const [door] = await Promise.all([runtime.loadRemote(`${entry.name}/${exposedModule}`), early]);
         return door;
       } catch (error) {
-        throw classified(error);
+        throw entries.get(script)?.isMissing ? new RemoteError('entry-missing', String(error)) : error;
       }
     },
   };
 }
 
 const addressOf = (entry: string) => new URL(entry, document.baseURI).href;
-
-/** Tells from an error of the runtime, or of webpack, what failed behind the manifest. */
-export function classified(error: unknown): RemoteError {
-  if (error instanceof RemoteError) return error;
-  const text = String(error);
-  if (text.includes('RUNTIME-008') || text.includes('RUNTIME-001'))
-    return new RemoteError('entry-missing', text);
-  if (error instanceof Error && error.name === 'ChunkLoadError')
-    return new RemoteError('chunk-missing', text);
-  return new RemoteError('import-error', text);
-}

@@ -1,16 +1,16 @@
-import { hashFor, isIntact, vouchFor } from './integrity';
+import { hashFor, isIntact, registerHashes } from './integrity';
 
 declare const process: { env: Record<string, string | undefined> };
 
 test('knows the hash of each file of a version, whichever way its address is written', () => {
-  vouchFor('http://localhost:3000/mfe-shop/1.0.0/mf-manifest.json', { 'entry.js': 'sha384-a' });
+  registerHashes('http://localhost:3000/mfe-shop/1.0.0/mf-manifest.json', { 'entry.js': 'sha384-a' });
 
   expect(hashFor('http://localhost:3000/mfe-shop/1.0.0/entry.js')).toBe('sha384-a');
   expect(hashFor('/mfe-shop/1.0.0/entry.js')).toBe('sha384-a');
 });
 
 test('knows the shell’s own files by their path on the site', () => {
-  vouchFor('http://localhost:3000/perfil/senha', { '/shell/1.0.0/main.js': 'sha384-b' });
+  registerHashes('http://localhost:3000/perfil/senha', { '/shell/1.0.0/main.js': 'sha384-b' });
 
   expect(hashFor('/shell/1.0.0/main.js')).toBe('sha384-b');
 });

@@ -13,8 +13,8 @@ declare global {
   var siteIntegrity: typeof hashFor | undefined;
 }
 
-/** Vouches for the files of one version: their hashes, by path, and the address from which those paths go out. */
-export function vouchFor(address: string, files: Readonly<Record<string, string>>): void {
+/** Registers the hashes of one version's files, by path. A path starts at `address`. */
+export function registerHashes(address: string, files: Readonly<Record<string, string>>): void {
   for (const [file, hash] of Object.entries(files)) hashes.set(new URL(file, address).href, hash);
 }
 
@@ -25,7 +25,7 @@ export function trustOrigin(address: string): void {
 
 /**
  * The hash that the file at an address must have; `''` where it needs none, which is during development and for a
- * trusted origin. A file that nobody vouched for gets a hash that it cannot have.
+ * trusted origin. A file whose hash nobody registered gets one that it cannot have.
  */
 export function hashFor(address: string): string {
   const { href, origin } = new URL(address, document.baseURI);

@@ -95,7 +95,7 @@ test('reads the registry anew before it tries a door again', async () => {
 
 test('opens an open door no second time when only a page has failed', async () => {
   const addSlices = jest.fn();
-  const readAgain = jest.fn();
+  const readAgain = jest.fn(async () => ({ remotes: [] }));
   let attempts = 0;
   const pages = {
     home: () => (attempts++ ? Promise.resolve(Home) : Promise.reject(new Error('boom'))),
@@ -108,7 +108,26 @@ test('opens an open door no second time when only a page has failed', async () =
 
   expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
   expect(addSlices).toHaveBeenCalledTimes(1);
-  expect(readAgain).not.toHaveBeenCalled();
+});
+
+test('a page that is gone because a newer version is live asks for a reload, and only once that was read', async () => {
+  const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+  const { runtime, registry } = stubRemotes({ 'mfe-content': { home: Home, faqList: gone } });
+  jest.spyOn(console, 'error').mockImplementation();
+  const loader = createRemoteLoader({
+    registry,
+    federation: createFederation(runtime),
+    readAgain: async () => ({ remotes: registry.remotes.map((row) => ({ ...row, version: '1.1.0-stub' })) }),
+    addSlices: jest.fn(),
+  });
+  await loader.load('home');
+
+  await loader.load('faqList');
+  expect(loader.stateOf('faqList')).toEqual({ status: 'failed', failure: 'chunk-missing' });
+
+  await loader.load('faqList');
+  expect(loader.stateOf('faqList')).toEqual({ status: 'failed', failure: 'outdated' });
+  expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
 });
 
 test('gives up after ten seconds, and a second try can still succeed', async () => {

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { RouteId } from '@site/contracts/routes';
-import type { PageState, RemoteLoader } from './remote-loader';
+import type { PageState } from './remote';
+import type { RemoteLoader } from './remote-loader';
 
 /** Holds the loader of this page life. */
 export const RemotesContext = createContext<RemoteLoader | null>(null);

@@ -11,12 +11,20 @@ interface ErrorStateProps {
   reason?: string | undefined;
   /** Tries again; without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** What the button says where trying again is not what it does. */
+  retryLabel?: string | undefined;
   /** The attempt is on its way. */
   retrying?: boolean;
 }
 
 /** Something did not load: the message is read at once, and the visitor may try again. */
-export function ErrorState({ children, reason, onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({
+  children,
+  reason,
+  onRetry,
+  retryLabel = 'Tentar novamente',
+  retrying,
+}: ErrorStateProps) {
   return (
     <div className={styles.error}>
       <span className={styles.disc}>
@@ -28,7 +36,7 @@ export function ErrorState({ children, reason, onRetry, retrying }: ErrorStatePr
       </div>
       {onRetry && (
         <Button kind="secondary" busy={retrying} onClick={onRetry}>
-          Tentar novamente
+          {retryLabel}
         </Button>
       )}
     </div>

@@ -53,6 +53,16 @@ test('shows the digital titles first, and the physical ones behind their tab', a
   expect(within(only as HTMLElement).getByRole('heading')).toHaveTextContent('Título físico');
 });
 
+test('keeps the tab that was chosen in the address, where Back and reload find it', async () => {
+  const { user, address, unmount } = open();
+  await user.click(await screen.findByRole('tab', { name: 'Titulo(s) físico(s)' }));
+  expect(address()).toBe('/meus-titulos/10?tipo=fisico');
+  unmount();
+
+  open({}, '/meus-titulos/10?tipo=fisico');
+  expect(await screen.findByRole('tab', { name: 'Titulo(s) físico(s)', selected: true })).toBeVisible();
+});
+
 test('saves "Ficha de cadastro" as a file', async () => {
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

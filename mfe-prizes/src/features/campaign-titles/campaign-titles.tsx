@@ -5,9 +5,10 @@ import { Tabs } from '@site/ui/tabs';
 import styles from './campaign-titles.module.css';
 import { text } from './campaign-titles.text';
 import { TitleGrid } from './title-grid';
-import { type TitleKind, titlesOfCampaign } from './titles-of-campaign';
+import { titlesOfCampaign } from './titles-of-campaign';
 import { useDeparture } from './use-departure';
 import { useScratchCards } from './use-scratch-cards';
+import { useTitleKind } from './use-title-kind';
 
 const tabs = [
   { id: 'digital', label: text.digitalTab },
@@ -17,7 +18,7 @@ const tabs = [
 /** A campaign's titles: their counts, and the cards of one kind at a time. */
 export function CampaignTitles({ list, code }: { list: TitleList; code: string }) {
   const titles = titlesOfCampaign(list, code);
-  const [kind, setKind] = useState<TitleKind>('digital');
+  const [kind, setKind] = useTitleKind();
   const scratchCards = useScratchCards(titles.digital.map(({ number }) => number));
   const [now] = useState(() => new Date());
   const { isDeparting, depart } = useDeparture();

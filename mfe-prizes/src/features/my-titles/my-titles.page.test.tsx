@@ -15,8 +15,13 @@ const answers = {
   }),
 };
 
-const open = (more: Record<string, unknown> = {}) =>
-  renderPage(<MyTitlesPage />, { page: 'myTitles', isSignedIn: true, answers: { ...answers, ...more } });
+const open = (more: Record<string, unknown> = {}, at = '/meus-titulos') =>
+  renderPage(<MyTitlesPage />, {
+    page: 'myTitles',
+    at,
+    isSignedIn: true,
+    answers: { ...answers, ...more },
+  });
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z'), advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
@@ -59,6 +64,18 @@ test('shows the campaigns of another year when it is chosen', async () => {
   await user.selectOptions(screen.getByLabelText('Selecione o ano'), '2025');
   expect(await screen.findByRole('link', { name: /Quintal em Festa/ })).toHaveTextContent('1 digital');
   expect(screen.queryByRole('link', { name: /Raspe Mais/ })).not.toBeInTheDocument();
+});
+
+test('keeps the year that was chosen in the address, where Back and reload find it', async () => {
+  const { user, address, unmount } = open();
+  await screen.findByRole('link', { name: /Raspe Mais/ });
+  await user.selectOptions(screen.getByLabelText('Selecione o ano'), '2025');
+  expect(address()).toBe('/meus-titulos?ano=2025');
+  unmount();
+
+  open({}, '/meus-titulos?ano=2025');
+  expect(await screen.findByRole('link', { name: /Quintal em Festa/ })).toBeVisible();
+  expect(screen.getByLabelText('Selecione o ano')).toHaveValue('2025');
 });
 
 test('shows all years when there is no title of the current one', async () => {

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { TitleList } from '@site/contracts/api/titles';
 import { todayInSaoPaulo } from '@site/domain/local-date';
-import { type YearChoice, yearOffer } from './year-choice';
+import { type YearChoice, yearIn, yearOffer } from './year-choice';
 
-/** The year on screen: the customer's choice, and the preset before that. */
+/** The year on screen: the customer's choice, which the address keeps for Back and reload, and the preset before that. */
 export function useYearChoice(list: TitleList | undefined) {
+  const [address, setAddress] = useSearchParams();
   const currentYear = todayInSaoPaulo().year;
-  const [chosen, chooseYear] = useState<YearChoice>();
   const { years, hasAll, preset } = yearOffer(list, currentYear);
+  const chosen = yearIn(address.get('ano'), { years, hasAll });
+  const chooseYear = (year: YearChoice) =>
+    setAddress({ ano: year === 'all' ? 'todos' : String(year) }, { replace: true, flushSync: true });
   return { year: chosen ?? preset, years, hasAll, currentYear, chooseYear };
 }

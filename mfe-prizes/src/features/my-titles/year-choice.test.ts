@@ -1,5 +1,5 @@
 import type { TitleList } from '@site/contracts/api/titles';
-import { yearOffer } from './year-choice';
+import { yearIn, yearOffer } from './year-choice';
 
 const titlesOf = (...dates: string[]): TitleList => ({
   fisico: [],
@@ -31,4 +31,20 @@ test.each([
   ],
 ] as const)('the years when %s', (_case, list, offer) => {
   expect(yearOffer(list, 2026)).toEqual(offer);
+});
+
+test.each([
+  ['2025', 2025],
+  ['todos', 'all'],
+  ['2019', undefined],
+  ['', undefined],
+  ['-1', undefined],
+  ['NaN', undefined],
+  [null, undefined],
+])('the year of an address that names %s', (param, year) => {
+  expect(yearIn(param, { years: [2026, 2025], hasAll: true })).toBe(year);
+});
+
+test('an address that names all years names none where the selector does not have them', () => {
+  expect(yearIn('todos', { years: [2026], hasAll: false })).toBeUndefined();
 });

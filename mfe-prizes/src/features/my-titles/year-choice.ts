@@ -25,3 +25,12 @@ export function yearOffer(list: TitleList | undefined, currentYear: number): Yea
   const hasAll = hasNoneThisYear || known.length < found.length;
   return { years, hasAll, preset: hasNoneThisYear ? 'all' : currentYear };
 }
+
+/** The year that the address names; nothing where the selector does not have it. */
+export function yearIn(
+  param: string | null,
+  { years, hasAll }: Pick<YearOffer, 'years' | 'hasAll'>,
+): YearChoice | undefined {
+  if (param === 'todos') return hasAll ? 'all' : undefined;
+  return years.find((year) => String(year) === param);
+}

@@ -1,10 +1,11 @@
-import { type ComponentType, useState } from 'react';
-import type { Modality, TitleDetail } from '@site/contracts/api/title-detail';
+import type { ComponentType } from 'react';
+import type { TitleDetail } from '@site/contracts/api/title-detail';
 import { EmptyState } from '@site/ui/empty-state';
 import { Tabs } from '@site/ui/tabs';
 import { LuckyNumbers } from './lucky-numbers';
 import styles from './modalities.module.css';
 import { text } from './title-detail.text';
+import { useOpenSection } from './use-open-section';
 
 /** The scratch card of a title, which another feature brings. */
 export type ScratchCardSlot = ComponentType<{ number: string; type: string }>;
@@ -20,7 +21,7 @@ interface Props {
 /** The sections of a title. A click on the open one closes it. */
 export function Modalities({ title, number, type, ScratchCard }: Props) {
   const { modalities } = title;
-  const [open, setOpen] = useState<Modality['section'] | undefined>(modalities[0]?.section);
+  const { open, choose } = useOpenSection(modalities);
   if (modalities.length === 0) return <EmptyState>{text.noModalities}</EmptyState>;
 
   return (
@@ -29,7 +30,7 @@ export function Modalities({ title, number, type, ScratchCard }: Props) {
         label={text.modalities}
         tabs={modalities.map(({ section, section_name }) => ({ id: section, label: section_name }))}
         selected={open}
-        onSelect={(section) => setOpen(section === open ? undefined : section)}
+        onSelect={choose}
       >
         {/* All stay in the document: a half-scratched card must not forget what was scratched. */}
         {modalities.map((modality) => (

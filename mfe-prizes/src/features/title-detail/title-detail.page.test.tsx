@@ -71,6 +71,17 @@ test('shows the first section at the beginning, and another at a click', async (
   expect(screen.queryByRole('heading', { name: 'Seus números da sorte' })).not.toBeInTheDocument();
 });
 
+test('keeps the section that was chosen in the address, where Back and reload find it', async () => {
+  const detail = '/meus-titulos/10/detalhes/0100100000123/digital';
+  const { user, address, unmount } = open();
+  await user.click(await screen.findByRole('tab', { name: 'Raspe Mais' }));
+  expect(address()).toBe(`${detail}?secao=raspe`);
+  unmount();
+
+  open(titleDetail, address());
+  expect(await screen.findByRole('tab', { name: 'Raspe Mais', selected: true })).toBeVisible();
+});
+
 test('closes the open section at a second click', async () => {
   const { user } = open();
   const tab = await screen.findByRole('tab', { name: 'Números da sorte' });

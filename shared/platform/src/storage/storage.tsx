@@ -1,7 +1,7 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import { readText, removeText, writeText } from './areas';
 import { subscribeTo, tellOfChange } from './changes';
-import type { Area, KeyIn } from './stored-items';
+import { type Area, type KeyIn, storedRows } from './stored-items';
 
 /** One value kept in the browser. */
 export interface StorageItem<Value> {
@@ -13,6 +13,9 @@ export interface StorageItem<Value> {
   /** Calls back when this or another tab changed the value; answers how to stop. */
   subscribe: (listener: () => void) => () => void;
 }
+
+/** Every key that the site keeps in a browser, with its area. */
+export const storedKeys: readonly { area: Area; key: string }[] = storedRows;
 
 /**
  * Declares a value of local or session storage; its key stands in the list of `stored-items.ts`. The schema says what

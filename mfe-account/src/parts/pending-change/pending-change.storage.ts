@@ -1,7 +1,7 @@
 import { check, literal, pipe, regex, string } from 'valibot';
 import { parseCpf } from '@site/domain/cpf';
 import { parseEmail } from '@site/domain/email';
-import { storageItem } from '@site/platform/storage';
+import { opaqueId, storageItem } from '@site/platform/storage';
 
 const set = literal('true');
 const cpf = pipe(
@@ -13,8 +13,6 @@ const email = pipe(
   string(),
   check((text) => parseEmail(text) === text),
 );
-// What the server names a person (D47), and no word that a faulty script writes.
-const id = pipe(string(), regex(/^(?!(?:null|undefined|NaN|true|false)$)[\w.:-]{1,64}$/));
 
 /** What a new password or e-mail leaves in the browser from one screen to the next (document 2, section 3; D49). */
 export const pendingChange = {
@@ -22,7 +20,7 @@ export const pendingChange = {
   validatedCode: storageItem('local', 'validatedCode', code),
   isPassword: storageItem('local', 'isPasswordChange', set),
   newEmail: storageItem('local', 'changeEmailAddress', email),
-  userId: storageItem('local', 'userId', id),
+  userId: storageItem('local', 'userId', opaqueId),
   isEmailDone: storageItem('local', 'emailChangeComplete', set),
 };
 

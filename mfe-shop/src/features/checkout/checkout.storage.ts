@@ -1,15 +1,19 @@
-import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot';
+import { array, type InferOutput, number, object, optional, picklist, pipe, regex, string } from 'valibot';
 import { orderItem } from '@site/contracts/api/payments';
-import { storageItem } from '@site/platform/storage';
+import { opaqueId, storageItem } from '@site/platform/storage';
 
 /** What the purchase costs, in reais with a point and two places (D55). */
-export const storedTotal = storageItem('local', 'totalAmount', string());
+export const storedTotal = storageItem('local', 'totalAmount', pipe(string(), regex(/^\d{1,9}\.\d{2}$/)));
 
 /** The label of the chosen way to pay (D55). */
-export const storedMethod = storageItem('local', 'paymentMethod', string());
+export const storedMethod = storageItem(
+  'local',
+  'paymentMethod',
+  pipe(string(), regex(/^(?:PIX|Cartão de crédito|Cartão de débito)$/)),
+);
 
 /** The order of the last payment. */
-export const storedOrder = storageItem('local', 'merchant_order_id', string());
+export const storedOrder = storageItem('local', 'merchant_order_id', opaqueId);
 
 const attemptSchema = object({
   owner: optional(string()),

@@ -1,4 +1,4 @@
-import { type GenericSchema, safeParse } from 'valibot';
+import { type GenericSchema, pipe, regex, safeParse, string } from 'valibot';
 import { readText, removeText, writeText } from './areas';
 import { subscribeTo, tellOfChange } from './changes';
 import { type Area, type KeyIn, storedRows } from './stored-items';
@@ -13,6 +13,9 @@ export interface StorageItem<Value> {
   /** Calls back when this or another tab changed the value; answers how to stop. */
   subscribe: (listener: () => void) => () => void;
 }
+
+/** What a server names a thing (D47), of a sane length; none of the words that a faulty script writes for nothing. */
+export const opaqueId = pipe(string(), regex(/^(?!(?:null|undefined|NaN|true|false)$)[\w.:-]{1,64}$/));
 
 /** Every key that the site keeps in a browser, with its area. */
 export const storedKeys: readonly { area: Area; key: string }[] = storedRows;

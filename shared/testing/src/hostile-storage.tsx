@@ -2,6 +2,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import type { Slice } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import type { ComponentType } from 'react';
+import { cartSlice } from '@site/cart/cart';
 import { type RouteId, routes } from '@site/contracts/routes';
 import { storedKeys } from '@site/platform/storage';
 import type { Answers } from './network';
@@ -27,6 +28,7 @@ const text = fc.oneof(
 const anyStorage = fc.record(Object.fromEntries(storedKeys.map(({ key }) => [key, text])));
 
 function fill(values: Record<string, string>) {
+  // eslint-disable-next-line no-restricted-globals -- what is stored here comes from elsewhere than the site
   const areas = { local: localStorage, session: sessionStorage };
   storedKeys.forEach(({ area, key }) => areas[area].setItem(key, values[key] ?? ''));
 }
@@ -68,12 +70,13 @@ export async function expectSoundWithAnyStorage(
         at,
         isSignedIn: true,
         answers,
-        slices,
+        slices: [cartSlice, ...slices],
       });
       await waitFor(() => {
         expect(router.state.navigation.state).toBe('idle');
         expect(container.querySelector('h1')).not.toBeNull();
-        const { queries } = (store.getState() as { api: { queries: Record<string, { status: string }> } }).api;
+        const { queries } = (store.getState() as { api: { queries: Record<string, { status: string }> } })
+          .api;
         expect(Object.values(queries).filter(({ status }) => status === 'pending')).toEqual([]);
       });
       expect(garbage.exec(saidBy(container))).toBeNull();

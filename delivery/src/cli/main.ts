@@ -19,6 +19,7 @@ const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./check')).checkCommand,
   compose: async () => (await import('./compose')).composeCommand,
   assets: async () => (await import('./assets')).assetsCommand,
+  sync: async () => (await import('./sync')).syncCommand,
   serve: async () => (await import('./serve')).serveCommand,
   nginx: async () => (await import('./nginx')).nginxCommand,
   settings: async () => (await import('./settings')).settingsCommand,

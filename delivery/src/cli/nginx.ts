@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { nginxRules } from '#serve/nginx.ts';
 import { pageRules } from '#serve/page-rules.ts';
 import { Refusal } from '#refusal.ts';
+import { signedSite } from '#check/signed-site.ts';
+import { overlay } from '#verify/overlay.ts';
 import { hasKind } from '#storage/open-store.ts';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
@@ -18,17 +20,31 @@ export const nginxCommand: Command = {
     reports: { type: 'string', help: 'origin that collects failure reports, as "delivery serve" does' },
   },
   async run({ options }) {
-    const { depot, allow } = await openEnvironment(options);
+    const { depot } = await openEnvironment(options);
     const { api, reports, root = depot.address } = options as Record<string, string | undefined>;
     if (hasKind(root)) throw new Refusal(`nginx serves a folder, not ${root}: name one with --root.`);
+    requirePlain({ root, ...(api && { api }), ...(reports && { reports }) });
+    // From what was signed: whoever can write to the store adds no rule.
+    const { files, settings } = await signedSite(depot);
     const rules = nginxRules({
       root: resolve(root),
       port: numberOption('port', options['port'] ?? '80'),
-      rules: await pageRules(depot),
-      allow,
+      rules: await pageRules(overlay(depot, files)),
+      allow: settings.allow,
       ...(api && { api }),
       ...(reports && { reports }),
     });
     return { data: { rules }, lines: [rules] };
   },
 };
+
+/** Refuses a value with a sign that ends a value in nginx's language, or begins a variable. */
+function requirePlain(values: Record<string, string>) {
+  for (const [option, value] of Object.entries(values))
+    if (/["'\\;{}$\n\r]/.test(value) || (option !== 'root' && !/^https?:\/\/[\w.:[\]-]+$/.test(value)))
+      throw new Refusal(
+        option === 'root'
+          ? `--root takes the path of a folder, without quotes, instead of ${JSON.stringify(value)}.`
+          : `--${option} takes an origin, as https://api.example, instead of ${JSON.stringify(value)}.`,
+      );
+}

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { routeSchema } from '#publish/names.ts';
 import { readJson, type Store } from '#storage/store.ts';
 
-const pagesSchema = v.object({ pages: v.array(v.object({ path: v.string(), file: v.string() })) });
+// Both become part of a server's rules.
+const htmlSchema = v.pipe(v.string(), v.regex(/^(index|pages\/[a-z0-9-]*)\.html$/));
+
+const pagesSchema = v.object({ pages: v.array(v.object({ path: routeSchema, file: htmlSchema })) });
 
 /** An address pattern as a regular expression that JavaScript and nginx both read, and the HTML file that answers it. */
 export interface PageRule {

@@ -1,0 +1,33 @@
+import { Refusal } from '#refusal.ts';
+import type { Depot } from '#storage/depot.ts';
+import { integrityOf, isImmutable } from '#storage/file-facts.ts';
+import type { Store } from '#storage/store.ts';
+import { signedSite } from './signed-site';
+
+/**
+ * Copies the site to a folder that a web server serves: each file against its signed hash, versions first and HTML last, so
+ * that no HTML names a file that is not there yet. Older versions stay for visitors who still have an older page. Where a
+ * file is not what was signed, it writes nothing. Returns the keys that it wrote.
+ */
+export async function sync(depot: Depot, target: Store): Promise<string[]> {
+  const { expected, files } = await signedSite(depot);
+  const bodies: [string, Buffer][] = [];
+  for (const key of [...expected.keys()].sort(byKind)) {
+    const present = await target.read(key);
+    if (present && integrityOf(present) === expected.get(key)) continue;
+    const body = files.get(key) ?? (await depot.read(key));
+    if (!body || integrityOf(body) !== expected.get(key))
+      throw new Refusal(
+        `${key} in ${depot.address} is not what was signed: nothing was copied; "delivery check" tells more.`,
+      );
+    bodies.push([key, body]);
+  }
+  for (const [key, body] of bodies) await target.write(key, body);
+  const loose = (await target.list('')).filter((key) => !isImmutable(key) && !expected.has(key));
+  for (const key of loose) await target.remove(key);
+  return bodies.map(([key]) => key);
+}
+
+/** Versions, then loose files, then what names them. */
+const kindOf = (key: string) => (isImmutable(key) ? 0 : key.startsWith('assets/') ? 1 : 2);
+const byKind = (a: string, b: string) => kindOf(a) - kindOf(b);

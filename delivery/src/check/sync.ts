@@ -29,5 +29,8 @@ export async function sync(depot: Depot, target: Store): Promise<string[]> {
 }
 
 /** Versions, then loose files, then what names them. */
-const kindOf = (key: string) => (isImmutable(key) ? 0 : key.startsWith('assets/') ? 1 : 2);
+function kindOf(key: string): number {
+  if (isImmutable(key)) return 0;
+  return key.startsWith('assets/') ? 1 : 2;
+}
 const byKind = (a: string, b: string) => kindOf(a) - kindOf(b);

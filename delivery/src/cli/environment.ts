@@ -41,16 +41,16 @@ const trustedKeySchema = v.object(
   'is not a key with its apps, as { "key": "-----BEGIN PUBLIC KEY-----…", "apps": ["mfe-shop"] }',
 );
 
-const environmentsSchema = v.record(
-  v.string(),
-  v.object({
-    store: v.string(),
-    ...siteSettingsSchema.entries,
-    trustedKeys: v.optional(v.array(trustedKeySchema)),
-    budgetKb: v.optional(v.number(), 150),
-    smoke: v.optional(smokeSchema, {}),
-  }),
-);
+/** The settings of an environment, which docs/environments.md explains. */
+export const environmentEntries = {
+  store: v.string(),
+  ...siteSettingsSchema.entries,
+  trustedKeys: v.optional(v.array(trustedKeySchema)),
+  budgetKb: v.optional(v.number(), 150),
+  smoke: v.optional(smokeSchema, {}),
+};
+
+const environmentsSchema = v.record(v.string(), v.object(environmentEntries));
 
 /** An environment that a command works on: its store, and the settings of its site. */
 export interface Environment extends SiteSettings, Limits {

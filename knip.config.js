@@ -40,7 +40,12 @@ export default {
     delivery: {
       project: ['*.mjs', 'src/**/*.ts'],
       // The command is compiled; the bench runs one of the two others by its path, a test the other, with tsx.
-      entry: ['{delivery,compile}.mjs', 'src/cli/main.ts', 'src/testing/{full-store,promote-at-once}.ts', 'src/soak/worker.ts'],
+      entry: [
+        '{delivery,compile}.mjs',
+        'src/cli/main.ts',
+        'src/testing/{full-store,promote-at-once}.ts',
+        'src/soak/worker.ts',
+      ],
       ignoreDependencies: ['tsx'],
     },
     e2e: { entry: ['**/*.spec.ts'], project: '**/*.ts' },

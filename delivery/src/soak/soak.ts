@@ -68,6 +68,7 @@ function worker(id: number): ChildProcess {
   child.once('exit', (code) => {
     if (code === null || code === 0) return;
     console.error(`A worker failed by itself, with exit code ${code}.`);
+    workers.forEach((each) => each.kill('SIGKILL'));
     process.exit(1);
   });
   return child;

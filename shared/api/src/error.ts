@@ -14,7 +14,7 @@ export interface CallSentences extends Partial<Record<ExactSentence, string>> {
 
 /** What a call says when it fails, and who says it. */
 export interface CallPolicy {
-  /** The call's own sentence (section 8 of each document). */
+  /** The call's own sentence (document 1 and document 2, section 8). */
   fails: string;
   /** Its sentences for single kinds of failure. */
   says?: CallSentences;

@@ -11,6 +11,7 @@ test('a customer exchanges a prize for new titles', async ({ page, customer, san
   await expect(summary).toContainText(customer.fullName);
   await expect(summary).toContainText('R$ 23,00');
   await page.getByRole('button', { name: 'Finalizar' }).click();
+  await page.getByRole('button', { name: 'Confirmar troca' }).click();
 
   await expect(page.getByText('Novos títulos gerados com sucesso!')).toBeVisible();
   await expect(page.getByText('Não há premiações disponíveis')).toBeVisible();

@@ -37,7 +37,7 @@ test('two tabs claim the same prize once', async ({ page, context, customer, san
   await askForTransfer(other);
 
   await expect(other.getByText('Erro ao processar pagamento. Tente novamente.')).toBeVisible();
-  await expect(other.getByText('Não há premiações disponíveis')).toBeVisible();
+  await expect(other.getByText('Não há premiações disponíveis para transferência.')).toBeVisible();
   await confirmWith(page, await sandbox.latestCode(customer.email));
   await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
   await expectLedger(sandbox, customer, { paid: 10010, exchanged: 0, pending: 0 });
@@ -81,6 +81,7 @@ test('a prize that is being claimed cannot be exchanged', async ({
   await expect(page).toHaveURL(codePage);
 
   await exchange.getByRole('button', { name: 'Finalizar' }).click();
+  await exchange.getByRole('button', { name: 'Confirmar troca' }).click();
 
   await expect(exchange.getByText('Erro ao finalizar a troca')).toBeVisible();
   await expect(exchange.getByText('Não há premiações disponíveis')).toBeVisible();
@@ -122,12 +123,10 @@ test('a code after 24 hours pays nothing, and the prize can be claimed again', a
 
   await sandbox.timePasses(customer, 24 * 3600);
   await confirmWith(page, code);
-  await expect(
-    page.getByText('Erro ao confirmar o código. Verifique se o código está correto.'),
-  ).toBeVisible();
+  await expect(page.getByText('Solicite uma nova.')).toBeVisible();
   await expectLedger(sandbox, customer, { paid: 0, exchanged: 0, pending: 7777 });
 
-  await page.goto('/minhas-premiacoes');
+  await expect(page).toHaveURL('/minhas-premiacoes');
   await expect(page.getByRole('button', { name: 'Solicitar transferência' })).toBeEnabled();
   await openTransfer(page);
   await askForTransfer(page);

@@ -6,7 +6,7 @@ export const pages: RemoteModule<'mfe-prizes'>['pages'] = {
   campaignTitles: async () =>
     (await import('#features/campaign-titles/campaign-titles.page.tsx')).CampaignTitlesPage,
   titleDetail: async () => (await import('./title-detail')).TitleDetail,
-  prizes: async () => (await import('#features/prizes/prizes.page.tsx')).PrizesPage,
+  prizes: async () => (await import('./prizes')).Prizes,
   exchange: async () => (await import('#features/exchange/exchange.page.tsx')).ExchangePage,
   payoutBank: async () => (await import('#features/payout/payout-bank.page.tsx')).PayoutBankPage,
   payoutCode: async () => (await import('#features/payout/payout-code.page.tsx')).PayoutCodePage,

@@ -63,6 +63,13 @@ test('keeps the tab that was chosen in the address, where Back and reload find i
   expect(await screen.findByRole('tab', { name: 'Titulo(s) físico(s)', selected: true })).toBeVisible();
 });
 
+test('shows an owner of printed titles only those', async () => {
+  open({ [listRoute]: { ...list, virtual: [] } });
+  const [only] = await cards();
+  expect(within(only as HTMLElement).getByRole('heading')).toHaveTextContent('Título físico');
+  expect(screen.getByRole('tab', { name: 'Titulo(s) físico(s)' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('saves "Ficha de cadastro" as a file', async () => {
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -5,7 +5,7 @@ import { Tabs } from '@site/ui/tabs';
 import styles from './campaign-titles.module.css';
 import { text } from './campaign-titles.text';
 import { TitleGrid } from './title-grid';
-import { titlesOfCampaign } from './titles-of-campaign';
+import { kindAtFirst, titlesOfCampaign } from './titles-of-campaign';
 import { useDeparture } from './use-departure';
 import { useScratchCards } from './use-scratch-cards';
 import { useTitleKind } from './use-title-kind';
@@ -18,7 +18,7 @@ const tabs = [
 /** A campaign's titles: their counts, and the cards of one kind at a time. */
 export function CampaignTitles({ list, code }: { list: TitleList; code: string }) {
   const titles = titlesOfCampaign(list, code);
-  const [kind, setKind] = useTitleKind();
+  const [kind, setKind] = useTitleKind(kindAtFirst(titles));
   const scratchCards = useScratchCards(titles.digital.map(({ number }) => number));
   const [now] = useState(() => new Date());
   const { isDeparting, depart } = useDeparture();

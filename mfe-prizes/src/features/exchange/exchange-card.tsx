@@ -6,6 +6,7 @@ import { Card } from '@site/ui/card';
 import { Facts } from '@site/ui/facts';
 import { Grid } from '@site/ui/grid';
 import { Stack } from '@site/ui/stack';
+import { useLongList } from '#parts/long-list/use-long-list.ts';
 import { SectionHeading } from '#parts/section-heading/section-heading.tsx';
 import { PrizeTotal } from '#parts/prize-summary/prize-total.tsx';
 import styles from './exchange-card.module.css';
@@ -13,14 +14,16 @@ import { text } from './exchange.text';
 
 interface Props {
   prizes: ExchangeablePrizes;
-  isSending: boolean;
   onFinish: () => void;
 }
 
-/** What is exchanged, for what, and the button that does it. */
-export function ExchangeCard({ prizes, isSending, onFinish }: Props) {
+const titlesAtFirst = 50;
+
+/** What is exchanged, for what, and the button that asks for it. */
+export function ExchangeCard({ prizes, onFinish }: Props) {
   const { prizeWinningTitulos: titles, ownerName, totalPrizeAmount } = prizes;
   const headingId = useId();
+  const { shown, hasMore, showAll } = useLongList(titles, titlesAtFirst);
   return (
     <Grid layout="wide-aside">
       <Card as="section" labelledBy={headingId}>
@@ -34,19 +37,24 @@ export function ExchangeCard({ prizes, isSending, onFinish }: Props) {
           />
           <h3>{text.titles}</h3>
           <ul className={styles.titles}>
-            {titles.map(({ tituloNumber }, place) => (
+            {shown.map(({ tituloNumber }, place) => (
               <li key={place} className={styles.title}>
                 {tituloNumber}
               </li>
             ))}
           </ul>
+          {hasMore && (
+            <Button kind="text" onClick={showAll}>
+              {text.allTitles(titles.length)}
+            </Button>
+          )}
           <PrizeTotal label={text.total} amount={parseMoney(totalPrizeAmount) ?? 0} />
         </Stack>
       </Card>
       <Card as="aside">
         <Stack gap={5}>
           <p>{text.explanation}</p>
-          <Button kind="accent" fill="always" busy={isSending} onClick={onFinish}>
+          <Button kind="accent" fill="always" onClick={onFinish}>
             {text.finish}
           </Button>
         </Stack>

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import exchangeable from '@site/contracts/examples/exchangeable-prizes.json';
 import { renderPage } from '@site/testing/render-page';
 import { ExchangePage } from './exchange.page';
 
 const prizesRoute = 'GET /api/titulo-de-capitalizacao/premiados';
+const ordersRoute = 'GET /api/payments/list';
 const exchangeRoute = 'POST /api/payments/repurchase';
 const two = {
   ...exchangeable,
@@ -19,10 +20,25 @@ const open = (answers: Record<string, unknown> = {}, isSignedIn = true) =>
   renderPage(<ExchangePage />, {
     page: 'exchange',
     isSignedIn,
-    answers: { [prizesRoute]: two, [exchangeRoute]: exchanged, ...answers },
+    answers: { [prizesRoute]: two, [ordersRoute]: [], [exchangeRoute]: exchanged, ...answers },
   });
 
 const finish = () => screen.findByRole('button', { name: 'Finalizar' });
+const order = {
+  orderId: 'a1',
+  number: '10-000001',
+  paymentType: 'PREMIO',
+  totalAmount: 125,
+  status: 'APPROVED',
+};
+const keys = ({ network }: ReturnType<typeof open>) =>
+  network.requestsTo(exchangeRoute).map(({ headers }) => headers['x-idempotency-key']);
+
+/** Presses 'Finalizar' and says yes once more. */
+async function exchangeAll({ user }: ReturnType<typeof open>) {
+  await user.click(await finish());
+  await user.click(screen.getByRole('button', { name: 'Confirmar troca' }));
+}
 
 test('sums up the prizes: count, owner, title numbers and total', async () => {
   open();
@@ -39,45 +55,94 @@ test('says what is received in exchange', async () => {
   expect(screen.getByText(/novos títulos digitais/)).toBeVisible();
 });
 
-test('exchanges, says where the new titles are, and has nothing left', async () => {
+test('asks once more, with the titles that the sum buys and what is left of it', async () => {
   const { user, network } = open();
   await user.click(await finish());
+  const dialog = within(screen.getByRole('dialog', { name: 'Trocar por novos títulos?' }));
+  expect(dialog.getByText(/R\$\s125,50 vira 25 novos títulos digitais/)).toBeVisible();
+  expect(dialog.getByText(/R\$\s0,50, continua disponível/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(network.requestsTo(exchangeRoute)).toEqual([]);
+});
+
+test('exchanges, says where the new titles are, and has nothing left', async () => {
+  const page = open();
+  await exchangeAll(page);
   expect(await screen.findByText('Não há premiações disponíveis')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
     'Novos títulos gerados com sucesso! Eles podem ser vistos em Meus Titulos.',
   );
-  const [sent] = network.requestsTo(exchangeRoute);
-  expect(sent?.body).toEqual({ event_code: '10' });
-  expect(sent?.headers['x-idempotency-key']).toMatch(/^[\da-f-]{36}$/);
+  expect(screen.getByRole('link', { name: 'Ver meus títulos' })).toHaveAttribute('href', '/meus-titulos');
+  expect(page.network.requestsTo(exchangeRoute)[0]?.body).toEqual({ event_code: '10' });
+  expect(keys(page)).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
 });
 
 test('exchanges once at a double click', async () => {
   const { user, network } = open({ [exchangeRoute]: 'never' });
-  await user.dblClick(await finish());
-  expect(await screen.findByRole('button', { name: 'Finalizar', busy: true })).toBeVisible();
+  await user.click(await finish());
+  await user.dblClick(screen.getByRole('button', { name: 'Confirmar troca' }));
+  expect(await screen.findByRole('button', { name: 'Enviando...', busy: true })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
   expect(network.requestsTo(exchangeRoute)).toHaveLength(1);
 });
 
-test('says that the exchange failed, once, and tries again as the same exchange', async () => {
-  const { user, network } = open({ [exchangeRoute]: { status: 503 } });
-  await user.click(await finish());
+test('sends nothing where the orders of before cannot be read', async () => {
+  const page = open({ [ordersRoute]: { status: 500 } });
+  await exchangeAll(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao finalizar a troca');
-  network.on(exchangeRoute, exchanged);
-  await user.click(await finish());
-  expect(await screen.findByText('Não há premiações disponíveis')).toBeVisible();
-  const keys = network.requestsTo(exchangeRoute).map(({ headers }) => headers['x-idempotency-key']);
-  expect(keys[1]).toBe(keys[0]);
+  expect(keys(page)).toEqual([]);
 });
 
-test('shows what is left when another tab was faster', async () => {
-  const { user, network } = open({
+test('looks the exchange up whose answer was lost, and says that it is done', async () => {
+  const page = open({ [exchangeRoute]: 'network-error' });
+  await exchangeAll(page);
+  expect(await screen.findByText(/estamos verificando se ela foi registrada/)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Erro ao finalizar a troca');
+  page.network.on(ordersRoute, [order]);
+  await page.user.click(screen.getByRole('button', { name: 'Verificar agora' }));
+  expect(await screen.findByText('Não há premiações disponíveis')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Novos títulos gerados com sucesso!');
+  expect(keys(page)).toHaveLength(1);
+});
+
+test('tries an exchange that no order shows again as the same one', async () => {
+  const page = open({ [exchangeRoute]: { status: 503 } });
+  await exchangeAll(page);
+  await page.user.click(await screen.findByRole('button', { name: 'Verificar agora' }));
+  expect(await screen.findByText(/A última troca ainda não aparece nos seus pedidos/)).toBeVisible();
+  page.network.on(exchangeRoute, exchanged);
+  await page.user.click(await screen.findByRole('button', { name: 'Confirmar troca' }));
+  expect(await screen.findByText('Não há premiações disponíveis')).toBeVisible();
+  expect(keys(page)[1]).toBe(keys(page)[0]);
+});
+
+test('is found again after a reload', async () => {
+  const first = open({ [exchangeRoute]: 'network-error' });
+  await exchangeAll(first);
+  await screen.findByText(/estamos verificando/);
+  first.unmount();
+  open({
+    [prizesRoute]: { prizeWinningTitulos: [], ownerName: '', totalPrizeAmount: 0 },
+    [ordersRoute]: [order],
+  });
+  expect(await screen.findByText(/Novos títulos gerados com sucesso!/)).toBeVisible();
+});
+
+test('says what the server says of an exchange that it refuses', async () => {
+  const page = open({
     [exchangeRoute]: { status: 409, body: { message: 'Não há premiações disponíveis.', statusCode: 409 } },
   });
-  const button = await finish();
-  network.on(prizesRoute, { prizeWinningTitulos: [], ownerName: '', totalPrizeAmount: 0 });
-  await user.click(button);
-  expect(await screen.findByText('Não há premiações disponíveis')).toBeVisible();
+  await exchangeAll(page);
+  expect(await screen.findByText('Não há premiações disponíveis.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Erro ao finalizar a troca');
+});
+
+test('offers no exchange of less than a title costs', async () => {
+  open({ [prizesRoute]: { ...two, totalPrizeAmount: '4.99' } });
+  expect(await screen.findByText(/R\$\s4,99 a receber. A troca é feita a partir de R\$\s5,00/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Finalizar' })).not.toBeInTheDocument();
 });
 
 test('says that there are no prizes', async () => {

@@ -1,12 +1,19 @@
+import { useState } from 'react';
+import type { ExchangeablePrizes } from '@site/contracts/api/prizes';
 import { pathTo } from '@site/contracts/routes';
+import { formatMoney, parseMoney } from '@site/domain/money';
 import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
 import { BackLink } from '@site/ui/back-link';
+import { Banner } from '@site/ui/banner';
 import { EmptyState } from '@site/ui/empty-state';
 import { Stack } from '@site/ui/stack';
+import { TextLink } from '@site/ui/text-link';
+import { titlePriceCents } from '#parts/prize-summary/title-price.ts';
 import { SignInGate } from '#parts/sign-in-gate/sign-in-gate.tsx';
 import { useListExchangeablePrizesQuery } from './exchange.api';
 import { ExchangeCard } from './exchange-card';
+import { ExchangeDialog } from './exchange-dialog';
 import { text } from './exchange.text';
 import { useExchange } from './use-exchange';
 
@@ -20,7 +27,16 @@ export function ExchangePage() {
 
 function Exchange() {
   const query = useListExchangeablePrizesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { finish, isSending, isDone } = useExchange();
+  const { state, isBusy, refusal, finish, resume } = useExchange();
+  const [isAsking, setAsking] = useState(false);
+  const isOpen = state.at === 'sending' || state.at === 'checking';
+  const total = isOpen ? state.intent.total : (parseMoney(query.data?.totalPrizeAmount ?? 0) ?? 0);
+
+  function confirm() {
+    if (isOpen) resume();
+    else if (query.data) void finish(query.data);
+  }
+
   return (
     <Page
       title={text.heading}
@@ -31,15 +47,50 @@ function Exchange() {
         </Stack>
       )}
     >
+      {state.at === 'unfound' && (
+        <Banner tone="warn" announce="status">
+          {text.unfound}
+        </Banner>
+      )}
       <QueryView query={query} loading={text.loading}>
-        {(prizes) =>
-          isDone || prizes.prizeWinningTitulos.length === 0 ? (
-            <EmptyState>{text.none}</EmptyState>
-          ) : (
-            <ExchangeCard prizes={prizes} isSending={isSending} onFinish={() => void finish(prizes)} />
-          )
-        }
+        {(prizes) => (
+          <Content prizes={prizes} isDone={state.at === 'exchanged'} onFinish={() => setAsking(true)} />
+        )}
       </QueryView>
+      {(isOpen || (isAsking && state.at !== 'exchanged')) && (
+        <ExchangeDialog
+          total={total}
+          isBusy={isBusy}
+          isUnknown={state.at === 'checking'}
+          refusal={refusal}
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </Page>
+  );
+}
+
+interface Content {
+  prizes: ExchangeablePrizes;
+  isDone: boolean;
+  onFinish: () => void;
+}
+
+function Content({ prizes, isDone, onFinish }: Content) {
+  const total = parseMoney(prizes.totalPrizeAmount) ?? 0;
+  if (isDone) {
+    return (
+      <EmptyState action={<TextLink to={pathTo('myTitles')}>{text.seeTitles}</TextLink>}>
+        {text.none}
+      </EmptyState>
+    );
+  }
+  if (prizes.prizeWinningTitulos.length === 0) return <EmptyState>{text.none}</EmptyState>;
+  if (total >= titlePriceCents) return <ExchangeCard prizes={prizes} onFinish={onFinish} />;
+  return (
+    <EmptyState action={<TextLink to={pathTo('payoutBank')}>{text.transfer}</TextLink>}>
+      {text.tooLittle(formatMoney(total), formatMoney(titlePriceCents))}
+    </EmptyState>
   );
 }

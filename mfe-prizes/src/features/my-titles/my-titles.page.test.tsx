@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import event from '@site/contracts/examples/event.json';
 import titleList from '@site/contracts/examples/title-list.json';
 import { renderPage } from '@site/testing/render-page';
@@ -31,6 +31,15 @@ test('heads the page "Meus Títulos"', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Meus Títulos');
   expect(document.title).toBe('Meus Títulos · Ciranda Cap');
   await screen.findByRole('link', { name: /Raspe Mais/ });
+});
+
+test('reads the titles anew when the page is opened again', async () => {
+  const { network, router } = open();
+  await screen.findByRole('link', { name: /Raspe Mais/ });
+  await act(() => router.navigate('/perfil'));
+  network.on('GET /api/titulo-de-capitalizacao/list', { fisico: [], virtual: [] });
+  await act(() => router.navigate('/meus-titulos'));
+  expect(await screen.findByText('Você não tem nenhum título para o ano de 2026')).toBeVisible();
 });
 
 test('offers the current year, 2024 and the years of the titles, the latest first', async () => {

@@ -12,7 +12,8 @@ import { useYearChoice } from './use-year-choice';
 import { YearSelect } from './year-select';
 
 export function MyTitlesPage() {
-  const titles = useListTitlesQuery();
+  // Titles come by a purchase, an exchange or a registration, also in another tab.
+  const titles = useListTitlesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { year, years, hasAll, currentYear, chooseYear } = useYearChoice(titles.data);
   const yearNamed = year === 'all' ? currentYear : year;
 

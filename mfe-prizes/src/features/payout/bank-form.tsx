@@ -11,7 +11,7 @@ import { FormCell } from '@site/ui/form-cell';
 import { FormGrid } from '@site/ui/form-grid';
 import { Stack } from '@site/ui/stack';
 import { SectionHeading } from '#parts/section-heading/section-heading.tsx';
-import { bankSchema, type BankValues, emptyBankValues } from './bank-form.schema';
+import { bankSchema, type BankValues } from './bank-form.schema';
 import { BankSelect } from './bank-select';
 import { text } from './payout.text';
 
@@ -22,11 +22,12 @@ const accountTypes = [
 
 interface Props {
   banks: Banks;
+  defaultValues: BankValues;
   onSubmit: (values: BankValues) => void;
 }
 
-export function BankForm({ banks, onSubmit }: Props) {
-  const form = useSiteForm<BankValues>(bankSchema, { defaultValues: emptyBankValues });
+export function BankForm({ banks, defaultValues, onSubmit }: Props) {
+  const form = useSiteForm<BankValues>(bankSchema, { defaultValues });
   return (
     <Card>
       <Form form={form} onSubmit={onSubmit}>

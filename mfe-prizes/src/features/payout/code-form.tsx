@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Rule } from '@site/domain/rule';
 import { CodeBoxesField } from '@site/forms/code-boxes-field';
 import { Form, useSiteForm } from '@site/forms/form';
@@ -5,21 +6,32 @@ import { Button } from '@site/ui/button';
 import { Stack } from '@site/ui/stack';
 import { useWatch } from 'react-hook-form';
 import { text } from './payout.text';
+import type { Refusal } from './use-confirm-payout';
 
 const codeLength = 4;
 const codeRule: Rule = (code) => (code.length === codeLength ? undefined : text.invalidCode);
 
 interface Props {
   isSending: boolean;
-  onSubmit: (code: string) => Promise<void>;
+  /** What the button says while it is sending. */
+  sending: string;
+  /** Why the server did not take the last code. */
+  refusal: Refusal | undefined;
+  onSubmit: (code: string) => void;
 }
 
 /** The code of four parts, and the button that only a whole one enables. */
-export function CodeForm({ isSending, onSubmit }: Props) {
+export function CodeForm({ isSending, sending, refusal, onSubmit }: Props) {
   const form = useSiteForm<{ code: string }>({ code: codeRule }, { defaultValues: { code: '' } });
   const code = useWatch({ control: form.control, name: 'code' });
+  const { setError } = form;
+
+  useEffect(() => {
+    if (refusal?.reason) setError('code', { type: 'server', message: refusal.reason }, { shouldFocus: true });
+  }, [refusal, setError]);
+
   return (
-    <Form form={form} onSubmit={(values) => onSubmit(values.code)}>
+    <Form form={form} onSubmit={(values) => !isSending && onSubmit(values.code)}>
       <Stack gap={5} align="start">
         <CodeBoxesField name="code" label={text.code} length={codeLength} />
         <Button
@@ -28,7 +40,7 @@ export function CodeForm({ isSending, onSubmit }: Props) {
           size="lg"
           disabled={code.length < codeLength}
           busy={isSending}
-          busyLabel={text.sending}
+          busyLabel={sending}
         >
           {text.confirm}
         </Button>

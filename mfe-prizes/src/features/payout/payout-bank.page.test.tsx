@@ -216,13 +216,18 @@ test('says that an answer without a payout is none', async () => {
   expect(line).toHaveBeenCalledWith(expect.stringContaining('payoutId'));
 });
 
-test('shows that nothing is left when another tab was faster', async () => {
-  const { user, network } = open({ [createRoute]: { status: 409 } });
+test('keeps form and dialog when another tab was faster, and says what the server says', async () => {
+  const { user, network } = open({
+    [createRoute]: { status: 409, body: { message: 'Não há premiações disponíveis para transferência.' } },
+  });
   await fillIn(user);
   network.on(pendingRoute, []);
   await confirm(user);
-  expect(await screen.findByText('Não há premiações disponíveis')).toBeVisible();
+  expect(await screen.findByText('Não há premiações disponíveis para transferência.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Erro ao processar pagamento. Tente novamente.');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.getByLabelText(/^Agência/)).toHaveValue('1584');
+  expect(network.requestsTo(pendingRoute)).toHaveLength(1);
 });
 
 test.each([

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useGetSelfQuery } from '@site/api/resources/users';
+import type { PayoutRequest } from '@site/contracts/api/payout';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
@@ -8,8 +10,10 @@ import { Stack } from '@site/ui/stack';
 import { Lead } from '#parts/lead/lead.tsx';
 import { SignInGate } from '#parts/sign-in-gate/sign-in-gate.tsx';
 import { usePrizeSummary } from '#parts/prize-summary/use-prize-summary.ts';
+import { ConfirmDialog } from './confirm-dialog';
 import { PayoutBank } from './payout-bank';
 import { text } from './payout.text';
+import { useRequestPayout } from './use-request-payout';
 
 export function PayoutBankPage() {
   return (
@@ -22,6 +26,16 @@ export function PayoutBankPage() {
 function PayoutBankView() {
   const summary = usePrizeSummary();
   const user = useGetSelfQuery();
+  const { intent, isChecking, isBusy, refusal, ask, resume } = useRequestPayout();
+  const [draft, setDraft] = useState<PayoutRequest>();
+  // What was sent is on screen until its outcome is known, also when its prizes are no longer listed.
+  const shown = intent ?? (draft && { request: draft, total: summary.data?.total ?? 0 });
+
+  function confirm() {
+    if (intent) resume();
+    else if (draft && summary.data) ask(draft, summary.data.total, summary.data.payoutIds);
+  }
+
   return (
     <Page
       title={text.bankHeading}
@@ -37,13 +51,26 @@ function PayoutBankView() {
         {(prizes) =>
           prizes.total > 0 ? (
             <QueryView query={user} loading={text.loading} failed={text.userFailed}>
-              {(self) => <PayoutBank summary={prizes} user={self} />}
+              {(self) => (
+                <PayoutBank summary={prizes} user={self} request={intent?.request} onReview={setDraft} />
+              )}
             </QueryView>
           ) : (
             <EmptyState>{text.nothing}</EmptyState>
           )
         }
       </QueryView>
+      {shown && (
+        <ConfirmDialog
+          request={shown.request}
+          total={shown.total}
+          isSending={isBusy}
+          isUnknown={isChecking}
+          refusal={refusal}
+          onConfirm={confirm}
+          onCancel={() => setDraft(undefined)}
+        />
+      )}
     </Page>
   );
 }

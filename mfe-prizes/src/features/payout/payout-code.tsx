@@ -1,6 +1,9 @@
+import { Navigate } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
 import { BackLink } from '@site/ui/back-link';
+import { Banner } from '@site/ui/banner';
+import { Button } from '@site/ui/button';
 import { Card } from '@site/ui/card';
 import { Stack } from '@site/ui/stack';
 import { Lead } from '#parts/lead/lead.tsx';
@@ -9,9 +12,12 @@ import { text } from './payout.text';
 import { ResendCode } from './resend-code';
 import { useConfirmPayout } from './use-confirm-payout';
 
-/** Asks for the code that was sent for this payout. */
+/** Asks for the code that was sent for this payout. Once it is confirmed, here or in another tab, the receipt follows. */
 export function PayoutCode({ payoutId }: { payoutId: string }) {
-  const { submit, isSending } = useConfirmPayout(payoutId);
+  const { transfer, isBusy, refusal, submit, resume } = useConfirmPayout(payoutId);
+  if (transfer.at === 'confirmed') return <Navigate to={pathTo('payoutDone')} replace />;
+  if (transfer.at === 'released') return <Navigate to={pathTo('prizes')} replace />;
+  const isVerifying = transfer.at === 'verifying';
   return (
     <Page
       title={text.codeHeading}
@@ -25,8 +31,29 @@ export function PayoutCode({ payoutId }: { payoutId: string }) {
       <Card>
         <Stack gap={5} align="start">
           <Lead>{text.codeLead}</Lead>
-          <CodeForm isSending={isSending} onSubmit={async (code) => void (await submit(code))} />
-          <ResendCode payoutId={payoutId} />
+          {isVerifying && (
+            <Banner tone="warn" announce="status">
+              {text.confirmationUnknown}
+            </Banner>
+          )}
+          {transfer.at === 'waiting' && transfer.key && (
+            <Banner tone="warn" announce="status">
+              {text.typeAgain}
+            </Banner>
+          )}
+          <CodeForm
+            isSending={isVerifying || transfer.at === 'confirming'}
+            sending={isVerifying ? text.verifying : text.sending}
+            refusal={refusal?.isOfCode ? refusal : undefined}
+            onSubmit={submit}
+          />
+          {isVerifying ? (
+            <Button kind="text" busy={isBusy} onClick={resume}>
+              {text.checkNow}
+            </Button>
+          ) : (
+            <ResendCode payoutId={payoutId} />
+          )}
         </Stack>
       </Card>
     </Page>

@@ -29,5 +29,13 @@ export function payoutRequestOf(values: BankValues, banks: Banks, user: User): P
   };
 }
 
+/** The form as it was when a transfer was asked for. */
+export function bankValuesOf({ accountInfo }: PayoutRequest): BankValues {
+  const { bankCode, branchCode, accountNumber, accountType } = accountInfo;
+  const [account = '', digit = ''] = accountNumber.split('-');
+  const number = Object.entries(accountTypes).find(([, name]) => name === accountType)?.[0] ?? '';
+  return { bank: bankCode, accountType: number, agency: branchCode, account, digit };
+}
+
 /** An account type in words, from its number in the form or its name on the wire; anything else as it is. */
 export const accountTypeName = (type: string): string => typeNames[type] ?? type;

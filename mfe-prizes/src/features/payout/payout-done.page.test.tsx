@@ -35,6 +35,21 @@ test('takes an award without a type as a bank transfer', async () => {
   expect(await value('Tipo de premiação')).toHaveTextContent('Transferência bancária');
 });
 
+test('tells the amount where the server tells it', async () => {
+  open({ ...payout, amount: 320 });
+  expect(await value('Valor do prêmio')).toHaveTextContent(/R\$\s320,00/);
+});
+
+test.each([
+  ['Banco', { bankCode: null, bankName: null }],
+  ['Agência', { branchCode: '' }],
+  ['Conta', { accountNumber: null }],
+])('says that %s is missing instead of an empty row', async (term, missing) => {
+  open({ ...payout, ...missing });
+  expect(await value(term)).toHaveTextContent('Não informado');
+  expect(screen.getByText(/Os dados da conta não vieram completos/)).toHaveTextContent('0800-729-0800');
+});
+
 test('says when the prize is deposited', async () => {
   open();
   expect(await screen.findByText(/até 15 dias corridos a partir da data do pedido/)).toBeVisible();

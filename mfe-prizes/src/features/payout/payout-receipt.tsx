@@ -1,6 +1,7 @@
 import type { PayoutDetail } from '@site/contracts/api/payout';
 import { pathTo } from '@site/contracts/routes';
 import { formatCpf } from '@site/domain/cpf';
+import { formatMoney, parseMoney } from '@site/domain/money';
 import { Banner } from '@site/ui/banner';
 import { ButtonLink } from '@site/ui/button-link';
 import { Card } from '@site/ui/card';
@@ -21,14 +22,16 @@ export function PayoutReceipt({ payout }: { payout: PayoutDetail }) {
           items={[
             { term: text.protocol, value: payout.id },
             { term: text.award, value: payout.typeAward || text.bankTransfer },
+            ...(payout.amount ? [{ term: text.prizeValue, value: amountOf(payout.amount) }] : []),
             { term: text.holder, value: payout.favored_name },
             { term: text.cpf, value: formatCpf(payout.cpf) },
-            { term: text.bank, value: text.bankOption(payout.bankCode, payout.bankName) },
-            { term: text.accountType, value: accountTypeName(payout.accountType) },
-            { term: text.agency, value: payout.branchCode },
-            { term: text.account, value: payout.accountNumber },
+            { term: text.bank, value: known(bankOf(payout)) },
+            { term: text.accountType, value: known(accountTypeName(payout.accountType)) },
+            { term: text.agency, value: known(payout.branchCode) },
+            { term: text.account, value: known(payout.accountNumber) },
           ]}
         />
+        {!isAccountWhole(payout) && <Banner tone="warn">{text.noAccount}</Banner>}
         <Banner tone="info">{text.doneNote}</Banner>
         <Cluster gap={4} stackOnMobile>
           <ButtonLink kind="accent" to={pathTo('campaign')}>
@@ -42,3 +45,13 @@ export function PayoutReceipt({ payout }: { payout: PayoutDetail }) {
     </Card>
   );
 }
+
+const known = (value: string) => value || text.unknownAccount;
+
+const amountOf = (reais: number) => formatMoney(parseMoney(reais) ?? 0);
+
+const bankOf = ({ bankCode, bankName }: PayoutDetail) =>
+  bankCode && bankName ? text.bankOption(bankCode, bankName) : bankCode || bankName;
+
+const isAccountWhole = ({ bankCode, bankName, branchCode, accountNumber }: PayoutDetail) =>
+  Boolean((bankCode || bankName) && branchCode && accountNumber);

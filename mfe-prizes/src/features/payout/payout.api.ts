@@ -13,6 +13,12 @@ import {
 import { anyAnswer } from '@site/contracts/api/wire';
 import { text } from './payout.text';
 
+/** A body, and the key of the intent that it belongs to. */
+interface Keyed<Body> {
+  key: string;
+  body: Body;
+}
+
 const payoutApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
@@ -21,18 +27,15 @@ const payoutApi = baseApi.injectEndpoints({
       rawResponseSchema: banks,
       ...call({ fails: text.banksFailed, announce: 'caller' }),
     }),
-    createPayout: build.mutation<PayoutCreated, PayoutRequest>({
-      query: (body) => ({ method: 'POST', url: '/payout/create', body, onePerIntent: true }),
+    createPayout: build.mutation<PayoutCreated, Keyed<PayoutRequest>>({
+      query: ({ key, body }) => ({ method: 'POST', url: '/payout/create', body, idempotencyKey: key }),
       rawResponseSchema: payoutCreated,
       ...call({ fails: text.createFailed, announce: 'caller' }),
-      // Also after a failure: another tab may have claimed the same prizes.
-      invalidatesTags: ['PendingPrize', 'Prize', 'PrizedTitle'],
     }),
-    confirmPayout: build.mutation<unknown, PayoutConfirmation>({
-      query: (body) => ({ method: 'POST', url: '/payout/confirm', body, onePerIntent: true }),
+    confirmPayout: build.mutation<unknown, Keyed<PayoutConfirmation>>({
+      query: ({ key, body }) => ({ method: 'POST', url: '/payout/confirm', body, idempotencyKey: key }),
       rawResponseSchema: anyAnswer,
       ...call({ fails: text.confirmFailed, announce: 'caller' }),
-      invalidatesTags: ['PendingPrize', 'Prize', 'PrizedTitle', 'Order', 'Payout'],
     }),
     resendPayoutCode: build.mutation<unknown, PayoutResend>({
       query: (body) => ({ method: 'POST', url: '/payout/resend-validation-code', body }),
@@ -54,4 +57,12 @@ export const {
   useConfirmPayoutMutation,
   useResendPayoutCodeMutation,
   useGetPayoutQuery,
+  useLazyGetPayoutQuery,
 } = payoutApi;
+
+/** A payout was made: the prizes that it holds can be claimed no more. */
+export const prizesClaimed = () => baseApi.util.invalidateTags(['PendingPrize', 'Prize', 'PrizedTitle']);
+
+/** A payout was confirmed: whatever shows it is read anew. */
+export const prizesPaid = () =>
+  baseApi.util.invalidateTags(['PendingPrize', 'Prize', 'PrizedTitle', 'Order', 'Payout']);

@@ -1,20 +1,23 @@
 import { useCountdown } from '@site/forms/countdown';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { Button } from '@site/ui/button';
 import { useResendPayoutCodeMutation } from './payout.api';
 import { text } from './payout.text';
 
 const resendAfterSeconds = 60;
+const saying = { fails: text.notResent, noAnswer: text.notResent };
 
 /** Sends the code again, once a minute at the most. */
 export function ResendCode({ payoutId }: { payoutId: string }) {
   const toasts = useToasts();
+  const tellFailure = useTellFailure();
   const { remaining, restart } = useCountdown(resendAfterSeconds);
   const [send, { isLoading }] = useResendPayoutCodeMutation();
 
   async function resend() {
     const { error } = await send({ payoutId });
-    if (error) return toasts.error(text.notResent);
+    if (error) return tellFailure(error, { says: { ...saying, serverFirst: true } });
     restart();
     return toasts.success(text.resent);
   }

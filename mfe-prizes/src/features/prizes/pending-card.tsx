@@ -8,6 +8,7 @@ import { Stack } from '@site/ui/stack';
 import { TextLink } from '@site/ui/text-link';
 import { Lead } from '#parts/lead/lead.tsx';
 import { pendingTotal } from '#parts/prize-summary/pending-total.ts';
+import { titlePriceCents } from '#parts/prize-summary/title-price.ts';
 import { PrizeTotal } from '#parts/prize-summary/prize-total.tsx';
 import { text } from './prizes.text';
 
@@ -16,6 +17,7 @@ export function PendingCard({ prizes }: { prizes: readonly PendingPrize[] }) {
   const navigate = useNavigate();
   const total = pendingTotal(prizes);
   const mayClaim = total > 0;
+  const mayExchange = total >= titlePriceCents;
   return (
     <Card>
       <Stack gap={5}>
@@ -31,7 +33,7 @@ export function PendingCard({ prizes }: { prizes: readonly PendingPrize[] }) {
           >
             {text.requestTransfer}
           </Button>
-          {mayClaim && <TextLink to={pathTo('exchange')}>{text.exchange}</TextLink>}
+          {mayExchange && <TextLink to={pathTo('exchange')}>{text.exchange}</TextLink>}
         </Cluster>
         <TextLink to={pathTo('orders', { section: 'premios' })}>{text.orders}</TextLink>
       </Stack>

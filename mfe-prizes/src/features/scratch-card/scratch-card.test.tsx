@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import titleDetail from '@site/contracts/examples/title-detail.json';
 import type { SentRequest } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
@@ -173,6 +173,8 @@ test.each([
   const again = screen.getByRole('button', {
     name: 'Campo 1, raspado mas não registrado. Registrar de novo',
   });
+  expect(within(again).getByText('Não registrado')).toBeVisible();
+  expect(within(again).getByText('Toque aqui para registrar de novo')).toBeVisible();
   page.network.on(scratchRoute, answers[scratchRoute] as object);
   await page.user.click(again);
   expect(await screen.findByRole('img', { name: 'Campo 1: R$ 100,00' })).toBeVisible();

@@ -11,6 +11,8 @@ export const text = {
   covered: (item: number) => `Campo ${item}, coberto. Raspar`,
   waiting: (item: number) => `Campo ${item}, abrindo`,
   notSent: (item: number) => `Campo ${item}, raspado mas não registrado. Registrar de novo`,
+  notRegistered: 'Não registrado',
+  sendAgain: 'Toque aqui para registrar de novo',
   opened: (item: number, value: string) => (value ? `Campo ${item}: ${value}` : `Campo ${item}, aberto`),
   won: ', parte do trio premiado',
   automatic: { ready: 'RASPAR AUTOMÁTICO', working: 'PROCESSANDO...', done: 'RASPADO' },

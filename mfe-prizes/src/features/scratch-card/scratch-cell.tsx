@@ -55,11 +55,19 @@ export function ScratchCell({ cell, report, hasWon, isInTurn, onOpen }: Props) {
           aria-label={label}
           aria-disabled={report === 'waiting' || report === 'revealed' || undefined}
           className={styles.face}
+          data-failed={report === 'failed' || undefined}
           onClick={() => onOpen('waiting')}
           ref={(button) => () => {
             hadFocus.current = button === document.activeElement;
           }}
-        />
+        >
+          {report === 'failed' && (
+            <span className={styles.failed}>
+              <b>{text.notRegistered}</b>
+              <span>{text.sendAgain}</span>
+            </span>
+          )}
+        </button>
       )}
       {wasCovered && (
         <CellCover

@@ -21,4 +21,4 @@ const prizesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListPendingPrizesQuery, useListPrizesQuery } = prizesApi;
+export const { useListPendingPrizesQuery, useListPrizesQuery, useLazyListPrizesQuery } = prizesApi;

@@ -22,6 +22,7 @@ test('groups what can be claimed by campaign, with the fifth character of the nu
       { code: '9', series: ['0'], titles: 1, amount: 2550 },
     ],
     total: 32560,
+    payoutIds: [],
   });
 });
 
@@ -36,6 +37,7 @@ test('tells what is left of a prize of which a part was exchanged', () => {
       { code: '9', series: ['0'], titles: 1, amount: 2550 },
     ],
     total: 2800,
+    payoutIds: [],
   });
 });
 
@@ -47,5 +49,5 @@ test('counts a title once that won twice', () => {
 });
 
 test('is empty when nothing waits', () => {
-  expect(summaryOf([], [])).toEqual({ campaigns: [], total: 0 });
+  expect(summaryOf([], [])).toEqual({ campaigns: [], total: 0, payoutIds: [] });
 });

@@ -1,6 +1,7 @@
 import type { PendingPrize, Prize } from '@site/contracts/api/prizes';
 import type { Cents } from '@site/domain/money';
 import { summarySeriesOf } from '@site/domain/title-number';
+import { payoutsOf } from './payouts-of';
 import { pendingTotal } from './pending-total';
 
 /** What a customer has won in one campaign and has not claimed yet. */
@@ -17,6 +18,8 @@ export interface CampaignPrizes {
 export interface PrizeSummary {
   campaigns: CampaignPrizes[];
   total: Cents;
+  /** The payouts that the prizes name. */
+  payoutIds: string[];
 }
 
 /**
@@ -36,7 +39,11 @@ export function summaryOf(prizes: readonly Prize[], pending: readonly PendingPri
       amount: pendingTotal(isNamed ? pending.filter(isOf(code)) : claimable.filter(isOf(code))),
     };
   });
-  return { campaigns, total: pendingTotal(pending) };
+  return {
+    campaigns,
+    total: pendingTotal(pending),
+    payoutIds: payoutsOf(prizes).map(({ payoutId }) => payoutId),
+  };
 }
 
 const isOf = (code: string) => (prize: { event_code?: string | null | undefined }) =>

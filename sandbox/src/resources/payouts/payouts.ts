@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { money } from '#app/money.ts';
+import { after, secondsUntil } from '#app/clock.ts';
+import { inReais, money } from '#app/money.ts';
 import { once } from '#app/once.ts';
 import { read } from '#app/read.ts';
 import { Refusal } from '#app/refusal.ts';
@@ -9,7 +10,7 @@ import type { Database } from '#database/connect.ts';
 import { payouts, prizes } from '#database/money-tables.ts';
 import { sendMail } from '#mailbox/mailbox.ts';
 import { customerOf, type UserRow } from '#resources/auth/session.ts';
-import { claimablePrizes, pendingCents, settle } from '#resources/prizes/prize-book.ts';
+import { claimablePrizes, pendingCents, releaseAfterSeconds, settle } from '#resources/prizes/prize-book.ts';
 import { checkCode, endCode, makeCode } from '#resources/users/codes.ts';
 import { greetingName, payoutLetter } from '#resources/users/letters.ts';
 import { pauseBetweenSendings } from '#resources/users/pause.ts';
@@ -81,7 +82,10 @@ export function payoutRoutes(app: FastifyInstance, sandbox: Sandbox) {
   app.get<{ Params: { id: string } }>('/payout/id/:id', async (request) => {
     const customer = await customerOf(sandbox, request);
     const { payoutId } = read(resendBody, { payoutId: request.params.id });
-    return shown(await ownPayout(db, customer.id, payoutId));
+    return db.transaction(async (tx) => {
+      await settle(tx, sandbox, customer.id);
+      return shown(await ownPayout(tx, customer.id, payoutId), clock.now());
+    });
   });
 
   async function sendCode(tx: Database, customer: UserRow, payout: PayoutRow) {
@@ -113,7 +117,7 @@ async function waitingPayout(db: Database, userId: string, id: string): Promise<
   return payout;
 }
 
-const shown = (payout: PayoutRow) => ({
+const shown = (payout: PayoutRow, now: Date) => ({
   id: payout.id,
   typeAward: 'Transferência bancária',
   favored_name: payout.favoredName,
@@ -123,4 +127,9 @@ const shown = (payout: PayoutRow) => ({
   accountType: payout.accountType,
   branchCode: payout.branchCode,
   accountNumber: payout.accountNumber,
+  status: payout.status,
+  amount: inReais(payout.totalCents),
+  ...(payout.status === 'WAITING' && {
+    expiresIn: secondsUntil(now, after(payout.createdAt, releaseAfterSeconds)),
+  }),
 });

@@ -151,6 +151,8 @@ onBothEngines((sandbox) => {
       accountType: 'CONTA_CORRENTE',
       branchCode: '1584',
       accountNumber: '00000006-X',
+      status: 'CONFIRMED',
+      amount: 125.5,
     });
   });
 

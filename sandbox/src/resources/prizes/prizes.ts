@@ -43,4 +43,5 @@ const shown = (prize: PrizeRow) => ({
   prizeValue: decimal(prize.valueCents),
   created_at: prize.wonAt.toISOString(),
   status: prizeStatus(prize),
+  payoutId: prize.payoutId,
 });

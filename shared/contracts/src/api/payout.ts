@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identifier, optionalText } from './wire';
+import { identifier, optionalText, reais } from './wire';
 
 /** The two kinds of bank account. */
 export const accountTypes = ['CONTA_CORRENTE', 'CONTA_POUPANCA'] as const;
@@ -41,7 +41,11 @@ export const payoutResend = v.object({ payoutId: v.string() });
 /** Body of `POST /payout/resend-validation-code`. */
 export type PayoutResend = v.InferOutput<typeof payoutResend>;
 
-/** Answer of `GET /payout/id/{id}`: `id` is the protocol. An empty `typeAward` is a bank transfer. */
+/**
+ * Answer of `GET /payout/id/{id}`: `id` is the protocol. An empty `typeAward` is a bank transfer. The last three are not
+ * in document 2 and may be missing: `status` is WAITING, CONFIRMED or RELEASED, `amount` is in reais, and `expiresIn` the
+ * seconds until the prizes of a payout that waits for its code are free again.
+ */
 export const payoutDetail = v.object({
   id: identifier,
   typeAward: optionalText,
@@ -52,6 +56,9 @@ export const payoutDetail = v.object({
   accountType: optionalText,
   branchCode: optionalText,
   accountNumber: optionalText,
+  status: optionalText,
+  amount: v.nullish(reais),
+  expiresIn: v.nullish(reais),
 });
 
 /** Answer of `GET /payout/id/{id}`. */

@@ -21,6 +21,8 @@ export const prize = v.object({
   prizeValue: reais,
   created_at: optionalText,
   status: optionalText,
+  /** The payout that holds the prize, or paid it. One of the fields that document 2 does not show; it may be missing. */
+  payoutId: v.nullish(identifier),
 });
 
 /** A prize of the customer. */

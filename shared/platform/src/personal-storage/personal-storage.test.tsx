@@ -24,6 +24,9 @@ const waiting = [
   'checkoutAttempt',
   'payoutId',
   'unsentForms',
+  'payoutRequest',
+  'transfers',
+  'exchange',
 ];
 const ending = ['token', 'scrollPlaces', 'signUpDraft', 'recoveryUserCpf', 'validatedCode'];
 const owners = ['dataOwner', 'tabDataOwner'];

@@ -49,6 +49,9 @@ export const storedItems = {
   checkoutAttempt: ofOwner('local'),
 
   payoutId: ofOwner('session'),
+  payoutRequest: ofOwner('local'),
+  transfers: ofOwner('local'),
+  exchange: ofOwner('local'),
 
   unsentForms: ofOwner('session'),
 } satisfies Record<string, StoredItem>;

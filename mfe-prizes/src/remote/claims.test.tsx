@@ -1,0 +1,305 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import banks from '@site/contracts/examples/banks.json';
+import event from '@site/contracts/examples/event.json';
+import created from '@site/contracts/examples/payout-created.json';
+import payout from '@site/contracts/examples/payout.json';
+import customer from '@site/contracts/examples/user.json';
+import { routes } from '@site/contracts/routes';
+import type { Answer } from '@site/testing/network';
+import { renderRoutes } from '@site/testing/render-routes';
+import { ExchangePage } from '#features/exchange/exchange.page.tsx';
+import { PayoutBankPage } from '#features/payout/payout-bank.page.tsx';
+import { PayoutCodePage } from '#features/payout/payout-code.page.tsx';
+import { PayoutDonePage } from '#features/payout/payout-done.page.tsx';
+import { Prizes } from './prizes';
+
+const call = {
+  create: 'POST /api/payout/create',
+  confirm: 'POST /api/payout/confirm',
+  detail: 'GET /api/payout/id/:id',
+  pending: 'GET /api/titulo-de-capitalizacao/busca-premios-pendentes',
+  prizes: 'GET /api/titulo-de-capitalizacao/premiacoes',
+  exchangeable: 'GET /api/titulo-de-capitalizacao/premiados',
+  exchange: 'POST /api/payments/repurchase',
+};
+const id = created.payoutId;
+const prize = { event_code: '10', number: '0100100000124', prizeValue: '320.00', status: 'PENDING' };
+const captivePortal = () =>
+  new Response('<html>Entre na rede</html>', { headers: { 'content-type': 'text/html' } });
+
+/** The four pages of the claims, as the shell has them; each `open` is a page life of its own. */
+const open = (at: string, answers: Record<string, Answer> = {}) =>
+  renderRoutes(
+    [
+      { path: routes.prizes.path, element: <Prizes /> },
+      { path: routes.payoutBank.path, element: <PayoutBankPage /> },
+      { path: routes.payoutCode.path, element: <PayoutCodePage /> },
+      { path: routes.payoutDone.path, element: <PayoutDonePage /> },
+      { path: routes.exchange.path, element: <ExchangePage /> },
+      { path: '*', element: <h1>Outra página</h1> },
+    ],
+    {
+      at,
+      isSignedIn: true,
+      user: userEvent.setup({ delay: null }),
+      answers: {
+        [call.prizes]: [prize],
+        [call.pending]: [{ prizeValue: '320.00' }],
+        'GET /api/users/me': customer,
+        'GET /dados/bancos.json': banks,
+        'GET /api/static-worker/evento/10': event,
+        'GET /api/payments/list': [],
+        [call.create]: { status: 201, body: created },
+        [call.confirm]: { status: 201 },
+        [call.detail]: { ...payout, status: 'WAITING', amount: 320, expiresIn: 5 * 3600 },
+        [call.exchangeable]: { prizeWinningTitulos: [], ownerName: '', totalPrizeAmount: 0 },
+        ...answers,
+      },
+    },
+  );
+type Site = ReturnType<typeof open>;
+
+// A whole form by hand, on a busy machine.
+jest.setTimeout(20_000);
+const codeBoxes = () => screen.findByRole('group', { name: 'Código de verificação' }, { timeout: 5_000 });
+
+const bankPage = '/minhas-premiacoes/transferencia/infos';
+const codePage = '/minhas-premiacoes/transferencia/confirmacao';
+const keysOf = (site: Site, route: string) =>
+  site.network.requestsTo(route).map(({ headers }) => headers['x-idempotency-key']);
+
+async function askForTransfer({ user }: { user: UserEvent }) {
+  await user.selectOptions(await screen.findByLabelText(/^Banco/), '001');
+  await user.click(screen.getByRole('radio', { name: 'Conta corrente' }));
+  await user.click(screen.getByLabelText(/^Agência/));
+  await user.paste('1584');
+  await user.click(screen.getByLabelText(/^Conta/, { selector: 'input[name=account]' }));
+  await user.paste('00000006');
+  await user.type(screen.getByLabelText(/^Dígito/), 'x');
+  await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
+}
+
+async function typeCode({ user }: { user: UserEvent }, code = '1234') {
+  await user.click(screen.getByRole('textbox', { name: 'Dígito 1 de 4' }));
+  await user.keyboard(code);
+  await user.click(screen.getByRole('button', { name: 'Confirmar' }));
+}
+
+async function loseAnswer(answer: Answer = 'network-error') {
+  const site = open(bankPage, { [call.create]: answer });
+  await askForTransfer(site);
+  await screen.findByText(/estamos verificando se ele foi registrado/, undefined, { timeout: 5_000 });
+  return site;
+}
+
+test('the key of an intent survives a reload and another page life, with the bank data', async () => {
+  const first = await loseAnswer();
+  first.unmount();
+  const second = open(bankPage);
+  await codeBoxes();
+  expect(second.address()).toBe(codePage);
+  expect(keysOf(second, call.create)[0]).toBe(keysOf(first, call.create)[0]);
+  expect(second.network.requestsTo(call.create)[0]?.body).toEqual(
+    first.network.requestsTo(call.create)[0]?.body,
+  );
+});
+
+test('the key of an intent survives a renewed token', async () => {
+  const site = await loseAnswer();
+  site.session.signIn('another.token.here');
+  site.network.on(call.create, { status: 201, body: created });
+  await site.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
+  await codeBoxes();
+  expect(new Set(keysOf(site, call.create)).size).toBe(1);
+  expect(site.network.requestsTo(call.create).at(-1)?.headers.authorization).toBe(
+    'Bearer another.token.here',
+  );
+});
+
+test('another tab shows the transfer that is being checked, and asks for no second one', async () => {
+  const first = await loseAnswer();
+  const second = open(bankPage, { [call.create]: 'never', [call.pending]: [] });
+  expect(await screen.findAllByRole('dialog', { name: 'Confirmar dados bancários' })).toHaveLength(2);
+  expect(keysOf(second, call.create)[0]).toBe(keysOf(first, call.create)[0]);
+});
+
+test.each([
+  ['no answer', 'network-error', 'Erro ao processar pagamento. Tente novamente.'],
+  ['an error of the server', { status: 503 }, 'Erro ao processar pagamento. Tente novamente.'],
+])(
+  '%s to payout/create keeps form, bank data and dialog, and finds the payout again',
+  async (_case, answer, words) => {
+    const site = await loseAnswer(answer);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByLabelText(/^Agência/)).toHaveValue('1584');
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirmar dados bancários' }));
+    expect(dialog.getByText('00000006-X')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Ver minhas premiações' })).toBeVisible();
+
+    site.network.on(call.create, { status: 201, body: created });
+    await site.user.click(dialog.getByRole('button', { name: 'Confirmar' }));
+    expect(await screen.findByText('Dados bancários enviados com sucesso!')).toBeVisible();
+    expect(site.address()).toBe(codePage);
+    expect(new Set(keysOf(site, call.create)).size).toBe(1);
+  },
+);
+
+test('a page of a captive portal is no payout, and no confirmation', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await loseAnswer(captivePortal);
+  expect(screen.queryByText('Dados bancários enviados com sucesso!')).not.toBeInTheDocument();
+});
+
+test('a page of a captive portal does not confirm a payout', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  sessionStorage.setItem('payoutId', id);
+  const site = open(codePage, { [call.confirm]: captivePortal });
+  await typeCode(site);
+  expect(await screen.findByText(/estamos verificando se a transferência foi confirmada/)).toBeVisible();
+  expect(screen.queryByText('Pagamento confirmado com sucesso!')).not.toBeInTheDocument();
+});
+
+test('a 403 to a repeat does not end a transfer that the prizes name', async () => {
+  const site = await loseAnswer();
+  site.network.on(call.create, { status: 403, body: { message: 'Não permitido', statusCode: 403 } });
+  site.network.on(call.prizes, [{ ...prize, status: 'RESERVED', payoutId: id }]);
+  await site.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
+  expect(await codeBoxes()).toBeVisible();
+  expect(sessionStorage.getItem('payoutId')).toBe(id);
+});
+
+test('a payout that waits for its code is offered on the prizes page, with amount and hours', async () => {
+  const first = open(bankPage);
+  await askForTransfer(first);
+  await codeBoxes();
+  first.unmount();
+  sessionStorage.clear();
+  const second = open('/minhas-premiacoes', { [call.pending]: [] });
+  const transfers = within(await screen.findByRole('region', { name: 'Suas transferências' }));
+  expect(await transfers.findByText(/Restam 5 horas para confirmar/)).toBeVisible();
+  expect(transfers.getByRole('heading', { name: /Transferência de R\$\s320,00/ })).toBeVisible();
+  await second.user.click(transfers.getByRole('button', { name: 'Continuar transferência' }));
+  expect(screen.getByRole('group', { name: 'Código de verificação' })).toBeVisible();
+});
+
+test('it is offered in a browser that never saw it, as the customer’s prizes name it', async () => {
+  open('/minhas-premiacoes', { [call.prizes]: [{ ...prize, status: 'RESERVED', payoutId: id }] });
+  expect(await screen.findByRole('heading', { name: /Transferência de R\$\s320,00/ })).toBeVisible();
+});
+
+test('a payout that the server has released is not offered', async () => {
+  const first = open(bankPage);
+  await askForTransfer(first);
+  await codeBoxes();
+  first.unmount();
+  const { network } = open('/minhas-premiacoes', { [call.detail]: { ...payout, status: 'RELEASED' } });
+  await screen.findByRole('button', { name: 'Solicitar transferência' });
+  await screen.findByText('1 prêmio a receber');
+  expect(network.requestsTo(call.detail)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Continuar transferência' })).not.toBeInTheDocument();
+});
+
+test('only success draws the prize lists anew', async () => {
+  const site = await loseAnswer();
+  expect(site.network.requestsTo(call.pending)).toHaveLength(1);
+  site.network.on(call.create, { status: 201, body: created });
+  await site.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
+  await codeBoxes();
+  expect(site.network.requestsTo(call.pending)).toHaveLength(2);
+});
+
+test.each([
+  [410, 'Esta transferência não foi confirmada em 24 horas. Solicite uma nova.'],
+  [400, 'Código expirado. Peça um novo código.'],
+  [429, 'Código bloqueado após 5 tentativas. Peça um novo código.'],
+])('the reason of a %i is shown', async (status, message) => {
+  sessionStorage.setItem('payoutId', id);
+  const site = open(codePage, { [call.confirm]: { status, body: { message, statusCode: status } } });
+  await typeCode(site);
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('an expired session is not told as a wrong code', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sessionStorage.setItem('payoutId', id);
+  const site = open(codePage, { [call.confirm]: { status: 401 } });
+  await typeCode(site);
+  expect(await screen.findByRole('button', { name: 'Confirmar', busy: false })).toBeEnabled();
+  expect(screen.queryByText(/Verifique se o código está correto/)).not.toBeInTheDocument();
+});
+
+test('a lost answer to the code is looked up, and the receipt follows', async () => {
+  sessionStorage.setItem('payoutId', id);
+  const site = open(codePage, {
+    [call.confirm]: 'network-error',
+    [call.detail]: { ...payout, status: 'CONFIRMED', amount: 320 },
+  });
+  await typeCode(site);
+  await site.user.click(await screen.findByRole('button', { name: 'Verificar agora' }));
+  expect(await screen.findByText('Pagamento confirmado com sucesso!')).toBeVisible();
+  expect(site.address()).toBe('/minhas-premiacoes/transferencia/finalizacao');
+});
+
+test('a code that did not arrive is typed again, under the same key', async () => {
+  sessionStorage.setItem('payoutId', id);
+  const site = open(codePage, { [call.confirm]: 'network-error' });
+  await typeCode(site);
+  await site.user.click(await screen.findByRole('button', { name: 'Verificar agora' }));
+  expect(await screen.findByText(/Sua confirmação ainda não foi registrada/)).toBeVisible();
+  site.network.on(call.confirm, { status: 201 });
+  await site.user.click(screen.getByRole('button', { name: 'Confirmar' }));
+  expect(await screen.findByText('Pagamento confirmado com sucesso!')).toBeVisible();
+  expect(new Set(keysOf(site, call.confirm)).size).toBe(1);
+});
+
+test('Back after the confirmation offers no code again, and the receipt can be found again', async () => {
+  sessionStorage.setItem('payoutId', id);
+  const first = open(codePage);
+  await typeCode(first);
+  expect(await screen.findByText('Protocolo')).toBeVisible();
+  first.unmount();
+  const second = open(codePage);
+  expect(await screen.findByText('Protocolo')).toBeVisible();
+  second.unmount();
+  sessionStorage.clear();
+  const third = open('/minhas-premiacoes', { [call.pending]: [] });
+  await third.user.click(await screen.findByRole('button', { name: 'Ver comprovante' }));
+  expect(await screen.findByText('Protocolo')).toBeVisible();
+});
+
+test('the receipt can be found in a browser that never saw the transfer', async () => {
+  const site = open('/minhas-premiacoes', { [call.prizes]: [{ ...prize, status: 'PAID', payoutId: id }] });
+  await site.user.click(await screen.findByRole('button', { name: 'Ver comprovante' }));
+  expect(await screen.findByText(id)).toBeVisible();
+});
+
+test('what cannot be exchanged is not offered', async () => {
+  open('/minhas-premiacoes', { [call.pending]: [{ prizeValue: '4.99' }] });
+  expect(await screen.findByRole('button', { name: 'Solicitar transferência' })).toBeEnabled();
+  expect(screen.queryByRole('link', { name: 'Trocar por novos títulos' })).not.toBeInTheDocument();
+});
+
+test('a late answer leads nobody away, and says what was done and how it goes on', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const site = open(bankPage, { [call.create]: () => new Promise((resolve) => (answer = resolve)) });
+  await askForTransfer(site);
+  await screen.findByRole('button', { name: 'Enviando...' });
+  await act(() => site.router.navigate('/minhas-premiacoes'));
+  answer({ status: 201, body: created });
+  expect(await screen.findByText(/Continue em Minhas premiações/)).toBeVisible();
+  expect(site.address()).toBe('/minhas-premiacoes');
+  expect(await screen.findByRole('button', { name: 'Continuar transferência' })).toBeVisible();
+});
+
+test.each(['null', '{"a":1}', 'x'.repeat(65), '12 34', 'undefined'])(
+  'a stored payout %j is none',
+  async (garbage) => {
+    sessionStorage.setItem('payoutId', garbage);
+    const site = open('/minhas-premiacoes/transferencia/finalizacao');
+    expect(await screen.findByText('ID do pagamento não encontrado')).toBeVisible();
+    expect(site.network.requestsTo(call.detail)).toEqual([]);
+    expect(screen.queryByText(garbage)).not.toBeInTheDocument();
+  },
+);

@@ -1,13 +1,15 @@
 import { contentTypes } from '#storage/file-facts.ts';
 
-/** The key that an address asks for, or nothing where it is not well-formed or has parts that a key cannot have. */
+/**
+ * The key that an address asks for, or nothing where it is not well-formed or has parts that a key cannot have. Slashes
+ * beside each other are one, as nginx has it.
+ */
 export function keyOf(url: string): string | undefined {
   try {
-    const key = decodeURIComponent(url.split(/[?#]/)[0] ?? '').slice(1);
+    const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '');
+    const key = path.replaceAll(/\/+/g, '/').slice(1);
     const isOdd =
-      key.includes('\0') ||
-      key.includes('\\') ||
-      key.split('/').some((part, at, all) => /^\.{1,2}$/.test(part) || (part === '' && at < all.length - 1));
+      key.includes('\0') || key.includes('\\') || key.split('/').some((part) => /^\.{1,2}$/.test(part));
     return isOdd ? undefined : key;
   } catch {
     return undefined;

@@ -37,6 +37,11 @@ map "$status $uri" $site_cache {
   "~^\\d+ /[a-z][a-z0-9-]*/\\d+\\.\\d+\\.\\d+[^/]*/" "public, max-age=31536000, immutable";
   "~^\\d+ /assets/" "public, max-age=3600";
 }
+# A person gets the site, which leads home from an address that it does not know; a script gets a word.
+map $http_accept $site_missing {
+  default /_none;
+  ~text/html /${fallbackFile};
+}
 map $uri $site_origin {
   default "*";
   "~^/(api|dados)/" "";
@@ -57,6 +62,7 @@ server {
   gzip_vary on;
   gzip_types text/css text/javascript application/json application/manifest+json image/svg+xml;
   error_page 404 @missing;
+  error_page 400 =404 /${fallbackFile};
   add_header Cache-Control $site_cache always;
   add_header Access-Control-Allow-Origin $site_origin always;
 ${headers.map(([name, value]) => `  add_header ${name} ${value} always;`).join('\n')}
@@ -65,7 +71,8 @@ ${headers.map(([name, value]) => `  add_header ${name} ${value} always;`).join('
 ${proxies(site)}
 ${filePatterns.map((pattern) => `  location ~ "${onPath(pattern)}" { try_files $uri =404; }`).join('\n')}
   location / { try_files $site_page =404; }
-  location @missing { types { } default_type text/plain; return 404 "Not found\\n"; }
+  location @missing { try_files $site_missing @nothing; }
+  location @nothing { types { } default_type text/plain; return 404 "Não encontrado\\n"; }
 }
 `;
 }

@@ -87,6 +87,9 @@ test.each([
   '/perfil/2/3',
   '/nowhere/at/all',
   '/perfil/1.0',
+  '//login',
+  '/perfil//2',
+  '//mfe-account/1.0.0//nothing.js',
   '/nowhere.php',
   '/mfe-account/1.0.0/entry.0a.js',
   '/mfe-account/1.0.0/mf-manifest.json',
@@ -107,6 +110,34 @@ test.each([
   expect(answer.status).toBe(expected.status);
   expect(String(answer.body)).toBe(String(expected.body));
   for (const name of told) expect([name, answer.headers[name]]).toEqual([name, expected.headers[name]]);
+});
+
+const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test.each([
+  ['//login', 200],
+  ['/FAQ//Lista', 200],
+  ['///', 200],
+  ['/picture.png', 404],
+  ['/mfe-account/1.0.0/nothing.js', 404],
+  ['/assets/nothing', 404],
+  ['/_delivery/history/mfe-account/00000001.json', 404],
+  ['//_delivery/history/mfe-account/00000001.json', 404],
+  ['/%zz', 404],
+])('a person who opens %s sees the site, from nginx as from "delivery serve"', async (path, status) => {
+  const [expected, answer] = await Promise.all([
+    ask(ports.serve, { path, headers: navigation }),
+    ask(ports.nginx, { path, headers: navigation }),
+  ]);
+
+  for (const { body, headers, status: given } of [expected, answer]) {
+    expect(given).toBe(status);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe(status === 404 ? 'no-store' : 'no-cache');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(String(body)).toContain('<html lang="pt-BR">');
+  }
+  expect(String(answer.body)).toBe(String(expected.body));
 });
 
 test.each(['/api/features?x=1', '/dados/bancos.json'])('nginx passes %s on to the API', async (path) => {

@@ -172,3 +172,16 @@ test('passes the API through', async () => {
   expect(String((await ask(port, { path: '/api/features?x=1' })).body)).toBe('API /api/features?x=1');
   expect(String((await ask(port, { path: '/dados/bancos.json' })).body)).toBe('API /dados/bancos.json');
 });
+
+test('a person is told in Portuguese when the store cannot be read', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const { depot } = await site();
+  const broken = { ...depot, read: async () => Promise.reject(new Error('the disk is gone')) };
+  const { port } = await site({ store: broken });
+  const answer = await ask(port, { path: '/login', headers: { accept: 'text/html' } });
+
+  expect(answer.status).toBe(500);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(String(answer.body)).toContain('Não foi possível abrir o site');
+  expect(String(answer.body)).not.toContain('the disk is gone');
+});

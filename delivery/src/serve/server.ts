@@ -1,12 +1,17 @@
 import httpProxy from '@fastify/http-proxy';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import * as v from 'valibot';
 import { type FailureReport, failureReportSchema } from '@site/release/failure-report';
 import type { AllowedOrigins } from '#compose/policy.ts';
 import type { Store } from '#storage/store.ts';
 import { isPage, isPrivate, keyOf } from './addresses';
 import { everyAnswer, shownAnswer, usedOnly } from './headers';
-import { fileForPath, pageRules } from './page-rules';
+import { fallbackFile, fileForPath, pageRules } from './page-rules';
 import { wireFiles } from './wire-files';
 
 export interface ServeOptions {
@@ -22,7 +27,12 @@ const throughProxy = ['/api', '/dados'];
 
 /** The site as production serves it: files by their address, the HTML of the page everywhere else. */
 export async function siteServer({ store, allow, api, collect }: ServeOptions): Promise<FastifyInstance> {
-  const server = Fastify({ forceCloseConnections: true, bodyLimit: 1_048_576 });
+  const server = Fastify({
+    forceCloseConnections: true,
+    bodyLimit: 1_048_576,
+    // An address that is not well-formed.
+    frameworkErrors: (_error, request, reply) => notFound(request, reply),
+  });
   const ofShown = shownAnswer(allow);
   const fileAt = wireFiles(store);
 
@@ -34,7 +44,7 @@ export async function siteServer({ store, allow, api, collect }: ServeOptions): 
   server.get('/*', async (request, reply) => {
     reply.headers({ ...everyAnswer, 'access-control-allow-origin': '*' });
     const key = keyOf(request.url);
-    if (key === undefined || isPrivate(key)) return notFound(reply.headers(ofShown));
+    if (key === undefined || isPrivate(key)) return notFound(request, reply.headers(ofShown));
     const file = isPage(key) ? fileForPath(await pageRules(store), `/${key}`) : key;
     if (!usedOnly.test(file)) reply.headers(ofShown);
     return send(request, reply, file);
@@ -44,7 +54,7 @@ export async function siteServer({ store, allow, api, collect }: ServeOptions): 
 
   async function send(request: FastifyRequest, reply: FastifyReply, key: string) {
     const file = await fileAt(key, request.headers['accept-encoding']);
-    if (!file) return notFound(reply);
+    if (!file) return notFound(request, reply);
     reply.headers({
       etag: file.etag,
       'cache-control': file.cacheControl,
@@ -55,8 +65,39 @@ export async function siteServer({ store, allow, api, collect }: ServeOptions): 
     return reply.type(file.contentType).send(file.body);
   }
 
+  /** A person gets the site, which leads home from an address that it does not know (D4); a script gets a word. */
+  async function notFound(request: FastifyRequest, reply: FastifyReply) {
+    reply.code(404).headers({ ...everyAnswer, 'cache-control': 'no-store' });
+    const page = isForPerson(request) ? await fileAt(fallbackFile, undefined) : undefined;
+    if (page) return reply.headers(ofShown).type(page.contentType).send(page.body);
+    return reply.type('text/plain; charset=utf-8').send('Não encontrado\n');
+  }
+  server.setNotFoundHandler(notFound);
+
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) console.error(`${request.method} ${request.url}: ${String(error)}`);
+    reply.code(statusCode).headers({ ...everyAnswer, 'cache-control': 'no-store' });
+    if (isForPerson(request)) return reply.headers(ofShown).type('text/html; charset=utf-8').send(brokenPage);
+    return reply.type('text/plain; charset=utf-8').send('Não foi possível responder\n');
+  });
+
   return server;
 }
+
+const isForPerson = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
+
+/** What a person sees when the store cannot be read. The content policy allows no style in it. */
+const brokenPage = `<!doctype html>
+<html lang="pt-BR">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Site indisponível</title>
+<h1>Não foi possível abrir o site</h1>
+<p>Estamos com um problema no momento. Tente novamente em alguns minutos.</p>
+<p><a href="/">Ir para a página inicial</a></p>
+</html>
+`;
 
 /** `POST /reports`: what `navigator.sendBeacon` sends, which is JSON under the type of plain text. */
 function reports(server: FastifyInstance, collect: (report: FailureReport) => Promise<void>) {
@@ -70,6 +111,3 @@ function reports(server: FastifyInstance, collect: (report: FailureReport) => Pr
     return reply.code(204).send();
   });
 }
-
-const notFound = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import customer from '@site/contracts/examples/user.json';
+import type { RouteObject } from 'react-router-dom';
 import { type RouteId, routes } from '@site/contracts/routes';
 import { renderRoutes } from '@site/testing/render-routes';
 import { remote } from './remote';
@@ -27,7 +28,10 @@ interface LateForm {
 }
 
 const type = (label: string, value: string) => async (user: UserEvent) => {
-  await user.type(screen.getByLabelText(new RegExp(`^${label}`)), value);
+  const field = screen.getByLabelText(new RegExp(`^${label}`));
+  if (label === 'Repita a senha') return user.type(field, value);
+  await user.click(field);
+  return user.paste(value);
 };
 const fields = (values: Record<string, string>) => async (user: UserEvent) => {
   for (const [label, value] of Object.entries(values)) await type(label, value)(user);
@@ -220,17 +224,17 @@ const lateForms: [string, LateForm][] = [
   ],
 ];
 
-test.each(lateForms)('%s: a late answer is stored and told, and leads nobody away', async (_name, form) => {
+async function openAndSend(form: LateForm, onward: Pick<RouteObject, 'loader'> = {}) {
   for (const [key, value] of Object.entries(form.local ?? {})) localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(form.session ?? {})) sessionStorage.setItem(key, value);
   const { path, guarded } = routes[form.page];
   const Page = await remote.pages[form.page]();
   let answer: (value: unknown) => void = () => undefined;
-  const { user, router, address, network } = renderRoutes(
+  const view = renderRoutes(
     [
       { path, element: <Page /> },
       { path: '/FAQ/Lista', element: <h1>Dúvidas Frequentes</h1> },
-      { path: '*', element: null },
+      { path: '*', element: null, ...onward },
     ],
     {
       at: form.at ?? path,
@@ -242,18 +246,40 @@ test.each(lateForms)('%s: a late answer is stored and told, and leads nobody awa
       user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
     },
   );
-  await form.fill(user);
-  await user.click(screen.getByRole('button', { name: form.button }));
-  await waitFor(() => expect(network.requestsTo(form.call)).toHaveLength(1));
+  await form.fill(view.user);
+  const button = screen.getByRole('button', { name: form.button });
+  await view.user.click(button);
+  await waitFor(() => expect(view.network.requestsTo(form.call)).toHaveLength(1));
+  return { ...view, button, answer: () => answer({ status: form.status, body: form.body ?? {} }) };
+}
 
+test.each(lateForms)('%s: a late answer is stored and told, and leads nobody away', async (_name, form) => {
+  const { user, router, address, answer } = await openAndSend(form);
   await act(() => router.navigate('/FAQ/Lista'));
   const question = screen.queryByRole('button', { name: 'Sair sem salvar' });
   if (question) await user.click(question);
   expect(screen.getByRole('heading', { name: 'Dúvidas Frequentes' })).toBeVisible();
-  await act(async () => answer({ status: form.status, body: form.body ?? {} }));
+  await act(async () => answer());
   await act(() => jest.advanceTimersByTimeAsync(5_000));
 
   expect(address()).toBe('/FAQ/Lista');
   form.stored();
   expect(screen.getAllByText(form.told)).toHaveLength(1);
 });
+
+// From step 2 to step 3 of the sign-up no other page is loaded.
+test.each(lateForms.filter(([name]) => name !== 'sign-up, step 2'))(
+  '%s: takes no second press while the next page is on its way',
+  async (_name, form) => {
+    const slow = { loader: () => new Promise<never>(() => undefined) };
+    const { user, network, address, button, answer } = await openAndSend(form, slow);
+    const before = address();
+    await act(async () => answer());
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    await user.click(button);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+
+    expect(address()).toBe(before);
+    expect(network.requestsTo(form.call)).toHaveLength(1);
+  },
+);

@@ -107,3 +107,14 @@ test('a session that ends while somebody types loses nothing', async () => {
   await open();
   expect(screen.getByLabelText(/^Novo e-mail/)).toHaveValue('nova@ciranda.example');
 });
+
+test('lets somebody who has a code already go on to it without another', async () => {
+  const { user, network, address } = await open();
+  await user.type(screen.getByLabelText(/^Novo e-mail/), 'nova@ciranda.example');
+  await user.type(screen.getByLabelText(/^Confirme o novo e-mail/), 'nova@ciranda.example');
+  await user.click(screen.getByRole('button', { name: 'Já tenho um código' }));
+
+  await waitFor(() => expect(address()).toBe('/perfil/validacao-codigo'));
+  expect(localStorage.getItem('changeEmailAddress')).toBe('nova@ciranda.example');
+  expect(network.requestsTo(patch)).toEqual([]);
+});

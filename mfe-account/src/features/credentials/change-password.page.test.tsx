@@ -65,3 +65,13 @@ test.each<[string, Answer, string]>([
   expect(address()).toBe('/perfil/senha');
   expect(localStorage.getItem('isPasswordChange')).toBeNull();
 });
+
+test('lets somebody who has a code already go on to it without another', async () => {
+  const { user, network, address } = open();
+  await send();
+  await user.click(screen.getByRole('button', { name: 'Já tenho um código' }));
+
+  await waitFor(() => expect(address()).toBe('/perfil/validacao-codigo'));
+  expect(localStorage.getItem('isPasswordChange')).toBe('true');
+  expect(network.requestsTo('POST /api/users/forgot-password')).toEqual([]);
+});

@@ -3,15 +3,16 @@ import { pathTo } from '@site/contracts/routes';
 import type { User } from '@site/contracts/api/users';
 import { Form, useSiteForm } from '@site/forms/form';
 import { TextField } from '@site/forms/text-field';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
+import { text as codeText } from '#parts/code-form/code-form.text.ts';
+import { serverOr } from '#parts/sentences/server-or.ts';
 import { Button } from '@site/ui/button';
 import { ButtonLink } from '@site/ui/button-link';
 import { Cluster } from '@site/ui/cluster';
 import { Field } from '@site/ui/field';
 import { Stack } from '@site/ui/stack';
 import { TextInput } from '@site/ui/text-input';
-import { useTellFailure } from '#parts/failure/use-tell-failure.ts';
-import { saidOr } from '#parts/failure/words-of.ts';
 import { useUpdateEmailMutation } from './credentials.api';
 import { text } from './credentials.text';
 import { type NewEmail, newEmailSchema } from './email.schema';
@@ -37,12 +38,16 @@ export function EmailForm({ user, onRequested }: Props) {
     try {
       await updateEmail({ userId: user.id, email }).unwrap();
     } catch (error) {
-      tellFailure(error, saidOr(text.emailChangeFailed, error));
+      tellFailure(error, { says: serverOr(text.emailChangeFailed) });
       return;
     }
-    form.resetDefaultValues(typed);
     toasts.success(text.emailCodeSent);
-    await onRequested(email);
+    await goOn(typed);
+  }
+
+  function goOn(typed: NewEmail) {
+    form.resetDefaultValues(typed);
+    return onRequested(parseEmail(typed.newEmail) ?? typed.newEmail);
   }
 
   const address = { type: 'email', inputMode: 'email', required: true } as const;
@@ -62,6 +67,11 @@ export function EmailForm({ user, onRequested }: Props) {
           <ButtonLink kind="secondary" to={pathTo('profileData')}>
             {text.cancel}
           </ButtonLink>
+        </Cluster>
+        <Cluster>
+          <Button kind="text" onClick={() => void form.handleSubmit(goOn)()}>
+            {codeText.haveCode}
+          </Button>
         </Cluster>
       </Stack>
     </Form>

@@ -107,3 +107,16 @@ test('forgets the change and goes back to the record on Cancelar', async () => {
   await waitFor(() => expect(address()).toBe('/perfil/meus-dados'));
   expect(storedKeys()).toEqual([]);
 });
+
+test('leads back to a new code when the old one has expired', async () => {
+  const { user, network, address } = open({ status: 400, body: { message: 'Código inválido ou expirado.' } });
+  network.on('POST /api/users/forgot-password', {});
+  await change(user, 'ciranda2');
+  await user.click(await screen.findByRole('button', { name: 'Pedir um novo código' }));
+
+  await waitFor(() => expect(address()).toBe('/perfil/validacao-codigo'));
+  expect(network.requestsTo('POST /api/users/forgot-password').map(({ body }) => body)).toEqual([
+    { cpf: '52998224725' },
+  ]);
+  expect(localStorage.getItem('validatedCode')).toBeNull();
+});

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { isApiError } from '@site/api/error';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
 import { usePageNavigate } from '@site/platform/page-navigate';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
+import { serverOr } from '#parts/sentences/server-or.ts';
 import { accountCard } from '#parts/account-card/account-card.tsx';
-import { useTellFailure } from '#parts/failure/use-tell-failure.ts';
-import { saidOr } from '#parts/failure/words-of.ts';
+import { NewCode } from '#parts/new-code/new-code.tsx';
 import { useChangePasswordMutation } from '#parts/password-calls/password-calls.api.ts';
 import { forgetChange, pendingChange } from '#parts/pending-change/pending-change.storage.ts';
 import { TurnedAway } from '#parts/turned-away/turned-away.tsx';
@@ -18,6 +20,7 @@ export function NewPasswordPage() {
   const toasts = useToasts();
   const tellFailure = useTellFailure();
   const [changePassword] = useChangePasswordMutation();
+  const [isRefused, setRefused] = useState(false);
 
   if (!code) return <TurnedAway because={text.codeMissing} to={pathTo('changePassword')} />;
 
@@ -25,7 +28,8 @@ export function NewPasswordPage() {
     try {
       await changePassword({ code: validatedCode, newPassword }).unwrap();
     } catch (error) {
-      tellFailure(error, saidOr(text.passwordFailed, error));
+      tellFailure(error, { says: serverOr(text.passwordFailed) });
+      setRefused(isApiError(error) && error.status === 400);
       return;
     }
     toasts.success(text.passwordChanged);
@@ -39,6 +43,7 @@ export function NewPasswordPage() {
 
   return (
     <Page title={text.newPasswordHeading} frame={accountCard}>
+      {isRefused && <NewCode to={pathTo('verifyCode')} />}
       <NewPasswordForm onSubmit={(password) => change(code, password)} onCancel={() => void leave()} />
     </Page>
   );

@@ -5,6 +5,7 @@ import { Button } from '@site/ui/button';
 import { ButtonLink } from '@site/ui/button-link';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
+import { text as codeText } from '#parts/code-form/code-form.text.ts';
 import { useSendPasswordCode } from '#parts/password-calls/use-send-password-code.ts';
 import { text } from './credentials.text';
 
@@ -38,6 +39,11 @@ export function PasswordRequest({ cpf, email, onSent }: Props) {
           <ButtonLink kind="secondary" size="sm" to={pathTo('profileData')}>
             {text.cancel}
           </ButtonLink>
+        </Cluster>
+        <Cluster>
+          <Button kind="text" onClick={() => void (cpf ? onSent(cpf) : toasts.error(text.cpfUnknown))}>
+            {codeText.haveCode}
+          </Button>
         </Cluster>
       </Stack>
     </Form>

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { useCountdown } from '@site/forms/countdown';
 import { Page } from '@site/platform/page';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { accountCard } from '#parts/account-card/account-card.tsx';
 import { CodeForm } from '#parts/code-form/code-form.tsx';
-import { useTellFailure } from '#parts/failure/use-tell-failure.ts';
 import { forgetChange } from '#parts/pending-change/pending-change.storage.ts';
 import { text } from './credentials.text';
 import { resendAfterSeconds } from './verify-code.flow';
@@ -36,7 +36,7 @@ export function VerifyScreen({ title, intro, onConfirm, onResend, isResending }:
     try {
       await onResend();
     } catch (error) {
-      tellFailure(error, text.resendFailed);
+      tellFailure(error, { says: { fails: text.resendFailed, noAnswer: text.resendFailed } });
       return;
     }
     toasts.success(text.resent);

@@ -2,12 +2,12 @@ import { formatCpf } from '@site/domain/cpf';
 import type { User } from '@site/contracts/api/users';
 import { AskBeforeLeaving } from '@site/forms/ask-before-leaving';
 import { Form, useSiteForm } from '@site/forms/form';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
+import { serverOr } from '#parts/sentences/server-or.ts';
 import { Button } from '@site/ui/button';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
-import { saidOr } from '#parts/failure/words-of.ts';
-import { useTellFailure } from '#parts/failure/use-tell-failure.ts';
 import { FormSection } from '#parts/form-section/form-section.tsx';
 import { AddressFields } from '#parts/personal-data/address-fields.tsx';
 import { PersonalFields } from '#parts/personal-data/personal-fields.tsx';
@@ -34,7 +34,7 @@ export function ProfileForm({ user }: { user: User }) {
     try {
       await update({ id: user.id, fields: profileUpdateOf(data) }).unwrap();
     } catch (error) {
-      tellFailure(error, saidOr(text.saveFailed, error));
+      tellFailure(error, { says: serverOr(text.saveFailed) });
       return;
     }
     form.resetDefaultValues(data);

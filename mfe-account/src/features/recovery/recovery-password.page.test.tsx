@@ -92,3 +92,16 @@ test.each<[string, Answer, string]>([
   expect(address()).toBe('/recuperacao-senha/alteracao');
   expect(localStorage.getItem('validatedCode')).toBe('0042');
 });
+
+test('leads back to a new code when the old one has expired', async () => {
+  const { user, network, address } = open({ status: 400, body: { message: 'Código inválido ou expirado.' } });
+  network.on('POST /api/users/forgot-password', {});
+  await change(user, 'ciranda2');
+  await user.click(await screen.findByRole('button', { name: 'Pedir um novo código' }));
+
+  await waitFor(() => expect(address()).toBe('/recuperacao-senha/nova-senha'));
+  expect(network.requestsTo('POST /api/users/forgot-password').map(({ body }) => body)).toEqual([
+    { cpf: '52998224725' },
+  ]);
+  expect(localStorage.getItem('validatedCode')).toBeNull();
+});

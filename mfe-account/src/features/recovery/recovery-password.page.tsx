@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { isApiError } from '@site/api/error';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
 import { usePageNavigate } from '@site/platform/page-navigate';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { accountCard } from '#parts/account-card/account-card.tsx';
-import { wordsOf } from '#parts/failure/words-of.ts';
+import { NewCode } from '#parts/new-code/new-code.tsx';
 import { useChangePasswordMutation } from '#parts/password-calls/password-calls.api.ts';
 import { pause } from '#parts/pause/pause.ts';
 import { forgetRecovery, pendingChange } from '#parts/pending-change/pending-change.storage.ts';
@@ -17,7 +19,9 @@ export function RecoveryPasswordPage() {
   const [code] = useState(pendingChange.validatedCode.read);
   const navigate = usePageNavigate();
   const toasts = useToasts();
+  const tellFailure = useTellFailure();
   const [changePassword] = useChangePasswordMutation();
+  const [isRefused, setRefused] = useState(false);
 
   if (!code) return <TurnedAway because={text.codeMissing} to={recoveryStart} />;
 
@@ -25,7 +29,8 @@ export function RecoveryPasswordPage() {
     try {
       await changePassword({ code: validatedCode, newPassword }).unwrap();
     } catch (error) {
-      toasts.error(wordsOf(error));
+      tellFailure(error, { says: { serverFirst: true } });
+      setRefused(isApiError(error) && error.status === 400);
       return;
     }
     forgetRecovery();
@@ -36,6 +41,7 @@ export function RecoveryPasswordPage() {
 
   return (
     <Page title={text.passwordHeading} frame={accountCard}>
+      {isRefused && <NewCode to={pathTo('recoveryCode')} />}
       <PasswordForm onSubmit={(password) => change(code, password)} />
     </Page>
   );

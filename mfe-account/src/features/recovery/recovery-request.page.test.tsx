@@ -73,3 +73,16 @@ test.each<[string, Answer, string]>([
   expect(address()).toBe('/recuperacao-senha/identificacao');
   expect(localStorage.getItem('recoveryUserCpf')).toBeNull();
 });
+
+test('lets somebody who has a code already go on to it without another', async () => {
+  const { user, network, address } = open();
+  const goOn = screen.getByRole('button', { name: 'Já tenho um código' });
+  await user.click(goOn);
+  expect(cpf()).toHaveAccessibleDescription('Todos os campos obrigatórios devem ser preenchidos.');
+  await user.type(cpf(), '52998224725');
+  await user.click(goOn);
+
+  await waitFor(() => expect(address()).toBe('/recuperacao-senha/nova-senha'));
+  expect(localStorage.getItem('recoveryUserCpf')).toBe('52998224725');
+  expect(network.requests).toEqual([]);
+});

@@ -9,14 +9,14 @@ import { RequestForm } from './request-form';
 export function RecoveryRequestPage() {
   const navigate = usePageNavigate();
 
-  function goOn(cpf: string) {
+  function goOn(cpf: string, state?: { isCodeSent: true }) {
     pendingChange.cpf.write(cpf);
-    return navigate(pathTo('recoveryCode'), { state: { isCodeSent: true } });
+    return navigate(pathTo('recoveryCode'), { state });
   }
 
   return (
     <Page title={text.requestHeading} frame={accountCard}>
-      <RequestForm onSent={goOn} />
+      <RequestForm onSent={(cpf) => goOn(cpf, { isCodeSent: true })} onCode={goOn} />
     </Page>
   );
 }

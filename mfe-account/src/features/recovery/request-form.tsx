@@ -7,11 +7,18 @@ import { MaskedField } from '@site/forms/masked-field';
 import { Banner } from '@site/ui/banner';
 import { Button } from '@site/ui/button';
 import { Stack } from '@site/ui/stack';
+import { text as codeText } from '#parts/code-form/code-form.text.ts';
 import { useSendPasswordCode } from '#parts/password-calls/use-send-password-code.ts';
 import { text } from './recovery.text';
 
+interface Props {
+  onSent: (cpf: string) => Promise<void>;
+  /** They have a code already, and do without another. */
+  onCode: (cpf: string) => Promise<void>;
+}
+
 /** The CPF whose password is forgotten. */
-export function RequestForm({ onSent }: { onSent: (cpf: string) => Promise<void> }) {
+export function RequestForm({ onSent, onCode }: Props) {
   const { sendCode } = useSendPasswordCode();
   const [hasFailed, setFailed] = useState(false);
   const form = useSiteForm({ cpf: all(required, cpfRule) }, { defaultValues: { cpf: '' } });
@@ -31,6 +38,9 @@ export function RequestForm({ onSent }: { onSent: (cpf: string) => Promise<void>
         <Stack align="start">
           <Button type="submit" size="lg" busy={form.formState.isSubmitting} busyLabel={text.sending}>
             {text.send}
+          </Button>
+          <Button kind="text" onClick={() => void form.handleSubmit(({ cpf }) => onCode(cpf))()}>
+            {codeText.haveCode}
           </Button>
         </Stack>
       </Stack>

@@ -3,6 +3,7 @@ import { brand } from '@site/brand/brand';
 // Document 1, sections 2 and 8, "Recovery"; document 2, section 8, "Verification and new password".
 export const text = {
   code: 'Código de verificação',
+  haveCode: 'Já tenho um código',
   confirm: 'Confirmar código',
   cancel: 'Cancelar',
   resend: 'Reenviar código',

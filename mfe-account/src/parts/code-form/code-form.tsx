@@ -1,14 +1,13 @@
 import { useWatch } from 'react-hook-form';
-import { isApiError } from '@site/api/error';
 import { CodeBoxesField } from '@site/forms/code-boxes-field';
-import { applyFailure } from '@site/forms/failure';
+import { besideField } from '@site/forms/failure';
 import { Form, useSiteForm } from '@site/forms/form';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { Banner } from '@site/ui/banner';
 import { Button } from '@site/ui/button';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
-import { useTellFailure } from '#parts/failure/use-tell-failure.ts';
 import { text } from './code-form.text';
 
 const codeLength = 4;
@@ -39,9 +38,10 @@ export function CodeForm({ onConfirm, onCancel, onResend, isResending, resendIn 
     try {
       await onConfirm(code);
     } catch (error) {
-      if (isApiError(error) && error.status === 400)
-        applyFailure(form, error, { field: 'code', text: text.wrong });
-      else tellFailure(error, text.failed);
+      tellFailure(error, {
+        says: { invalid: text.wrong, fails: text.failed, noAnswer: text.failed },
+        beside: besideField(form, 'code'),
+      });
     }
   }
 

@@ -1,7 +1,5 @@
-import { isApiError } from '@site/api/error';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
-import { saidOr } from '#parts/failure/words-of.ts';
-import { useTellFailure } from '#parts/failure/use-tell-failure.ts';
 import { useForgetPasswordMutation } from './password-calls.api';
 import { text } from './password-calls.text';
 
@@ -15,8 +13,7 @@ export function useSendPasswordCode() {
     try {
       await forgetPassword({ cpf }).unwrap();
     } catch (error) {
-      const hasAnswer = isApiError(error) && error.status !== undefined;
-      tellFailure(error, saidOr(hasAnswer ? text.sendFailed : text.noResponse, error));
+      tellFailure(error, { says: { serverFirst: true, fails: text.sendFailed, noAnswer: text.noResponse } });
       return false;
     }
     toasts.success(text.sent);

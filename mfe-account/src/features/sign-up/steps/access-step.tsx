@@ -5,7 +5,7 @@ import { CheckboxField } from '@site/forms/checkbox-field';
 import { Form, type SiteForm } from '@site/forms/form';
 import { PasswordField } from '@site/forms/password-field';
 import { TextField } from '@site/forms/text-field';
-import { useToasts } from '@site/platform/toasts';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { Banner } from '@site/ui/banner';
 import { Button } from '@site/ui/button';
 import { Cluster } from '@site/ui/cluster';
@@ -13,7 +13,6 @@ import { FormCell } from '@site/ui/form-cell';
 import { FormGrid } from '@site/ui/form-grid';
 import { Stack } from '@site/ui/stack';
 import { TextLink } from '@site/ui/text-link';
-import { wordsOf } from '#parts/failure/words-of.ts';
 import { FormSection } from '#parts/form-section/form-section.tsx';
 import { text as label } from '#parts/personal-data/personal-data.text.ts';
 import { PhoneCells } from '#parts/personal-data/phone-cells.tsx';
@@ -29,7 +28,7 @@ interface Props {
 
 /** Step 2: how to reach somebody, and his password. */
 export function AccessStep({ form, onRegister }: Props) {
-  const toasts = useToasts();
+  const tellFailure = useTellFailure();
   const [isTaken, setTaken] = useState(false);
 
   async function register(data: AccessStepData) {
@@ -37,7 +36,7 @@ export function AccessStep({ form, onRegister }: Props) {
     try {
       await onRegister(data);
     } catch (error) {
-      toasts.error(wordsOf(error));
+      tellFailure(error, { says: { serverFirst: true } });
       setTaken(isApiError(error) && error.status === 409);
     }
   }

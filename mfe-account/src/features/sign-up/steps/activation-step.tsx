@@ -1,11 +1,10 @@
 import { isApiError } from '@site/api/error';
 import { CodeBoxesField } from '@site/forms/code-boxes-field';
-import { applyFailure } from '@site/forms/failure';
+import { besideField } from '@site/forms/failure';
 import { Form, useSiteForm } from '@site/forms/form';
-import { useToasts } from '@site/platform/toasts';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { Button } from '@site/ui/button';
 import { Stack } from '@site/ui/stack';
-import { wordsOf } from '#parts/failure/words-of.ts';
 import { FormSection } from '#parts/form-section/form-section.tsx';
 import { useActivateAccountMutation } from '../sign-up.api';
 import { text } from '../sign-up.text';
@@ -23,7 +22,7 @@ interface Props {
 
 /** Step 3: the code of the activation e-mail. */
 export function ActivationStep({ cpf, email, linkedCode, onDone }: Props) {
-  const toasts = useToasts();
+  const tellFailure = useTellFailure();
   const [activate] = useActivateAccountMutation();
   const code = linkedCode.replace(/[^A-Za-z0-9]/g, '').slice(0, codeLength);
   const form = useSiteForm({ code: isComplete }, { defaultValues: { code } });
@@ -33,8 +32,9 @@ export function ActivationStep({ cpf, email, linkedCode, onDone }: Props) {
       await activate({ code2FA, cpf }).unwrap();
     } catch (error) {
       // What is wrong with the code stands beside it (D44).
-      if (isApiError(error) && error.status === 400) applyFailure(form, error, { field: 'code' });
-      else toasts.error(wordsOf(error));
+      const isAboutCode = isApiError(error) && error.status === 400;
+      const place = isAboutCode ? { beside: besideField(form, 'code') } : {};
+      tellFailure(error, { says: { serverFirst: true }, ...place });
       return;
     }
     await onDone();

@@ -1,14 +1,15 @@
 import { isApiError } from '@site/api/error';
 import { emailRule, parseEmail } from '@site/domain/email';
-import { applyFailure } from '@site/forms/failure';
+import { besideField } from '@site/forms/failure';
 import { useCountdown } from '@site/forms/countdown';
 import { Form, useSiteForm } from '@site/forms/form';
 import { TextField } from '@site/forms/text-field';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
+import { serverOr } from '#parts/sentences/server-or.ts';
 import { Button } from '@site/ui/button';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
-import { saidOr } from '#parts/failure/words-of.ts';
 import { FormSection } from '#parts/form-section/form-section.tsx';
 import { useResendActivationMutation } from '../sign-up.api';
 import { resendAfterSeconds } from '../sign-up.flow';
@@ -23,6 +24,7 @@ interface Props {
 /** Sends the activation code again, to another address if the first was wrong (D25). */
 export function ResendActivation({ cpf, password, onNewEmail }: Props) {
   const toasts = useToasts();
+  const tellFailure = useTellFailure();
   const [resend] = useResendActivationMutation();
   const { remaining, restart } = useCountdown(resendAfterSeconds);
   const form = useSiteForm({ newEmail: emailOrNothing }, { defaultValues: { newEmail: '' } });
@@ -32,10 +34,9 @@ export function ResendActivation({ cpf, password, onNewEmail }: Props) {
     try {
       await resend({ cpf, password, ...(email && { email }) }).unwrap();
     } catch (error) {
-      const words = saidOr(text.resendFailed, error);
       const isAboutEmail = isApiError(error) && error.status === 400 && email;
-      if (isAboutEmail) applyFailure(form, error, { field: 'newEmail', text: words });
-      else toasts.error(words);
+      const place = isAboutEmail ? { beside: besideField(form, 'newEmail') } : {};
+      tellFailure(error, { says: serverOr(text.resendFailed), ...place });
       return;
     }
     toasts.success(text.resent);

@@ -5,7 +5,7 @@ import { readHistory, readPointer } from '#registry/pointer.ts';
 import { promote } from '#registry/promote.ts';
 import { rollback } from '#registry/rollback.ts';
 import { depot } from '#storage/depot.ts';
-import { keyId, newKeyPair } from '#storage/keys.ts';
+import { keyId, newKeyPair, signText } from '#storage/keys.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
 import { memoryStore } from '#testing/memory-store.ts';
 import { resign } from './resign';
@@ -102,6 +102,25 @@ test('vouching needs a key of the app', async () => {
   const site = depot(store, { signing: other.signing, trusted }, 'production');
 
   await expect(resign(site, all, author)).rejects.toThrow('is not signed by a key that this site trusts');
+});
+
+test('takes over a history that the first release of delivery wrote, and refuses it until then', async () => {
+  const store = memoryStore();
+  const { signing, trusted } = newKeys();
+  const key = '_delivery/history/mfe-shop/00000001.json';
+  const at = '2026-01-01T00:00:00.000Z';
+  const record = { name: 'mfe-shop', revision: 1, at, by: 'ana', why: '', action: 'freeze', frozen: false };
+  const signature = signText(JSON.stringify([key, record]), signing);
+  await store.write(key, Buffer.from(JSON.stringify({ record, signature })));
+  const site = depot(store, { signing, trusted }, 'local');
+
+  await expect(readPointer(site, 'mfe-shop')).rejects.toThrow(
+    'was written by the first release of delivery: "pnpm delivery resign mfe-shop" takes it over. (A store of this machine alone, as .site, may be deleted: "npm start" makes it anew.)',
+  );
+  await resign(site, all, author);
+  expect(await readPointer(site, 'mfe-shop')).toMatchObject({ revision: 1, at });
+  expect(await promote(site, { name: 'mfe-shop', version: '1.0.0' }, author)).toMatchObject({ revision: 2 });
+  expect(await readHistory(site, 'mfe-shop')).toHaveLength(2);
 });
 
 test('a key that the environment does not have cannot be rotated', () => {

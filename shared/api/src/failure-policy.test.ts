@@ -64,7 +64,7 @@ const table: Row[] = [
     face: [fails, unexpected],
   },
   { failure: 'forbidden', error: http(403), says: refused, ...toast, again: 'none', face: [fails] },
-  { failure: 'notFound', error: http(404), says: refused, ...toast, action: 'field', face: [fails] },
+  { failure: 'notFound', error: http(404), says: refused, ...toast, face: [fails] },
   {
     failure: 'invalid',
     error: http(400),
@@ -88,7 +88,6 @@ const table: Row[] = [
     error: http(409),
     says: refused,
     ...toast,
-    action: 'field',
     again: 'change',
     face: [fails],
   },

@@ -80,6 +80,18 @@ test('shows the grey flower where a cartela does not load', async () => {
   expect(item.querySelector('img')).toBeNull();
 });
 
+test.each([{ preco: -5 }, { limite: -1 }, { limite: 2.5 }])(
+  'offers nothing with nonsense numbers: %j',
+  async (nonsense) => {
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    const produtos = currentEvent.produtos.map((product) => ({ ...product, ...nonsense }));
+    open({ ...currentEvent, produtos });
+    expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(told).toHaveBeenCalledWith(expect.stringContaining(`produtos.0.${Object.keys(nonsense)[0]}`));
+  },
+);
+
 test('says that nothing is on sale', async () => {
   open({ ...currentEvent, produtos: [] });
   expect(await screen.findByText('Não há títulos à venda no momento.')).toBeVisible();

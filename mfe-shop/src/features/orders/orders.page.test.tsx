@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '@site/api/base-api';
 import payments from '@site/contracts/examples/payments.json';
 import { renderPage } from '@site/testing/render-page';
 import { OrdersPage } from './orders.page';
@@ -94,4 +95,18 @@ test.each([
   network.on(listRoute, payments);
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByRole('article')).toBeVisible();
+});
+
+test('keeps the orders on screen when they cannot be read anew, says so, and reads them again', async () => {
+  const { store, user, network } = open();
+  await screen.findByRole('article', { name: '10-000482' });
+  network.on(listRoute, { status: 503 });
+  await act(async () => void store.dispatch(baseApi.util.invalidateTags(['Order'])));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar os pedidos. Tente novamente.');
+  expect(screen.getByRole('article', { name: '10-000482' })).toBeVisible();
+  network.on(listRoute, payments);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(screen.getByRole('article', { name: '10-000482' })).toBeVisible();
 });

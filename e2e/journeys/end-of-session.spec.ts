@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { answerCookies } from '#support/account.ts';
+import { expect, test, type TestCustomer } from '#support/test.ts';
+
+const password = 'ciranda1';
+
+async function logIn(page: Page, { cpf }: TestCustomer) {
+  await page.getByLabel('CPF').fill(cpf);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('link', { name: 'Perfil' }).hover();
+  await page.getByRole('button', { name: 'Sair' }).click();
+}
+
+/** What stands in both storages, by key. */
+const stored = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+
+// A page that is left is kept for Back, as browsers of customers do.
+test.use({
+  expectedConsole: /No token: POST|status of 404/,
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+test('a logout leaves nothing of a person in the browser', async ({ page, customer }) => {
+  await page.goto('/login');
+  await logIn(page, customer);
+  await expect(page).toHaveURL('/home');
+  await page.evaluate(() => {
+    localStorage.titleRegistration = '{"produto":"01","serie":"0010","numeroTitulo":"0004821","dv":"7"}';
+    localStorage.changeEmailAddress = 'nova@ciranda.example';
+    localStorage.totalAmount = '25.00';
+    localStorage.cart = '{"10-01":2}';
+    sessionStorage.payoutId = 'P1';
+  });
+  await page.goto('/meus-titulos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meus Títulos' })).toBeVisible();
+
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+
+  const allowed = ['cart', 'clockSkew', 'cookieConsent', 'featureToggles', 'releaseBucket', 'scrollPlaces'];
+  expect((await stored(page)).filter((key) => !allowed.includes(key))).toEqual([]);
+});
+
+for (const [wrong, seconds] of [
+  ['ahead by 3,700 seconds', 3_700],
+  ['ahead by a day', 86_400],
+  ['behind by a day', -86_400],
+] as const) {
+  test(`a device clock that is ${wrong} refuses no right password`, async ({ page, customer }) => {
+    await page.clock.install({ time: new Date(Date.now() + seconds * 1000) });
+    await page.goto('/login');
+    await logIn(page, customer);
+    await expect(page).toHaveURL('/home');
+
+    await page.goto('/meus-titulos');
+    await expect(page.getByRole('heading', { level: 1, name: 'Meus Títulos' })).toBeVisible();
+    await expect(page).toHaveURL('/meus-titulos');
+  });
+}
+
+test.describe('Back', () => {
+  for (const path of ['/perfil/meus-dados', '/meus-titulos']) {
+    test(`from another site to ${path} draws nothing private after 'Sair' in another tab`, async ({
+      page,
+      context,
+      customer,
+      baseURL,
+    }) => {
+      await page.goto('/login');
+      await logIn(page, customer);
+      await expect(page).toHaveURL('/home');
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(String(baseURL).replace('localhost', '127.0.0.1') + '/favicon.ico').catch(() => null);
+
+      const other = await context.newPage();
+      await other.goto('/');
+      await logOut(other);
+      await expect(other).toHaveURL('/');
+      await page.goBack();
+
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
+    });
+  }
+});

@@ -46,7 +46,6 @@ export default {
         'src/testing/{full-store,promote-at-once}.ts',
         'src/soak/worker.ts',
       ],
-      ignoreDependencies: ['tsx'],
     },
     e2e: { entry: ['**/*.spec.ts'], project: '**/*.ts' },
     bench: {

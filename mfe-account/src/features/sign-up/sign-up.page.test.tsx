@@ -242,7 +242,7 @@ test('asks in step 2 for contact, password and consent', async () => {
 
 test('ticks the strength hint with the sixth character', async () => {
   const { user } = await reachAccessStep();
-  const hint = screen.getByText('Mínimo seis caracteres');
+  const hint = screen.getByText('Mínimo seis caracteres').closest('[data-tone]');
   await user.type(field('Senha'), 'ciran');
   expect(hint).toHaveAttribute('data-tone', 'hint');
 

@@ -151,7 +151,7 @@ test('keeps a second submit out while the first is under way', async () => {
 
 test('turns the hint of a password into a tick once it is met', async () => {
   render(<SignUp />);
-  const hint = () => screen.getByText('Mínimo seis caracteres');
+  const hint = () => screen.getByText('Mínimo seis caracteres').closest('[data-tone]');
 
   await userEvent.type(password(), '12345');
   expect(hint()).toHaveAttribute('data-tone', 'hint');

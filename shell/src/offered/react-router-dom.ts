@@ -5,6 +5,7 @@ export {
   useBlocker,
   useLocation,
   useNavigate,
+  useNavigation,
   useParams,
   useSearchParams,
 } from 'react-router-dom';

@@ -68,9 +68,9 @@ test('a click reaches what was pressed although the field before it has a new me
 
 test('a code that the phone fills in fills all boxes', async ({ page }) => {
   await page.goto('/cadastro/passos/3?cpf=52998224725');
-  await page.getByRole('textbox', { name: 'Dígito 1 de 4' }).fill('4821');
+  await page.getByRole('textbox', { name: 'Caractere 1 de 4' }).fill('4821');
 
   for (const [place, digit] of [...'4821'].entries()) {
-    await expect(page.getByRole('textbox', { name: `Dígito ${place + 1} de 4` })).toHaveValue(digit);
+    await expect(page.getByRole('textbox', { name: `Caractere ${place + 1} de 4` })).toHaveValue(digit);
   }
 });

@@ -13,23 +13,24 @@ test('a customer buys titles by PIX and sees the order go from asked for to conc
   await page.goto('/compra');
   await page.getByRole('article', { name: 'Raspe Mais' }).getByRole('link', { name: 'Comprar' }).click();
   await expect(page).toHaveURL('/carrinho');
+  await expect(page.getByRole('textbox', { name: 'Quantidade de Raspe Mais' })).toHaveValue('1');
   await goToPayment(page);
   await page.getByRole('radio', { name: 'Pix' }).check();
-  await expect(page.getByText('Pague R$ 25,00 com Pix')).toBeVisible();
+  await expect(page.getByText('Pague R$ 30,00 com Pix')).toBeVisible();
   await page.getByRole('button', { name: 'Copiar código' }).click();
   await expect(page.getByText('Código copiado')).toBeVisible();
   const code = await page.evaluate(() => navigator.clipboard.readText());
   expect(code).toMatch(/^000201.*6304[\dA-F]{4}$/);
 
   const [order] = await sandbox.ordersOf(customer);
-  expect(order).toMatchObject({ status: 'PENDING', totalAmount: 25, quantity: 5, paymentMethod: 'PIX' });
+  expect(order).toMatchObject({ status: 'PENDING', totalAmount: 30, quantity: 6, paymentMethod: 'PIX' });
   await page.getByRole('button', { name: 'Já paguei' }).click();
   await expect(page.getByText('Ainda não recebemos a confirmação do pagamento.')).toBeVisible();
   await sandbox.confirmPix(order?.orderId ?? '');
 
   await expect(page).toHaveURL('/carrinho/3');
   await expect(page.getByText('Status: Aguardando confirmação de pagamento')).toBeVisible();
-  await expect(page.getByText('Valor da compra: R$ 25,00')).toBeVisible();
+  await expect(page.getByText('Valor da compra: R$ 30,00')).toBeVisible();
   await expect(page.getByText(/PIX/)).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Carrinho, 2/ })).toBeVisible();
@@ -43,7 +44,7 @@ test('a customer buys titles by PIX and sees the order go from asked for to conc
     /Pedido concluído/,
   ]);
   await page.goto('/meus-titulos');
-  await expect(page.getByRole('main')).toContainText('5');
+  await expect(page.getByRole('main')).toContainText('6');
 });
 
 test('an expired PIX code gives way to a new one', async ({ page, customer, sandbox, signIn }) => {

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type TestCustomer } from '#support/test.ts';
+
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Every answer of the API takes its time, so that each list comes after its page. */
+async function slowLists(page: Page) {
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+async function readOn(page: Page, list: string, top: number) {
+  await expect(page.locator(list).first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBeGreaterThan(top);
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await expect.poll(() => scrolledTo(page)).toBe(top);
+}
+
+const places = [
+  { path: '/meus-titulos/10', list: 'main article', top: 600, give: true },
+  { path: '/resultado', list: 'main img', top: 500, give: false },
+  { path: '/compra', list: 'main img', top: 400, give: false },
+];
+const devices = [
+  ['phone', { width: 390, height: 640 }],
+  ['desktop', { width: 1280, height: 500 }],
+] as const;
+
+for (const [device, viewport] of devices) {
+  for (const { path, list, top, give } of places) {
+    test(`${path} on a ${device} is where it was after a reload and after Back`, async ({
+      page,
+      customer,
+      sandbox,
+      signIn,
+    }) => {
+      if (give) await giveMany(customer, sandbox.giveTitles);
+      await signIn(customer);
+      await page.setViewportSize(viewport);
+      await slowLists(page);
+      await page.goto(path);
+      await readOn(page, list, top);
+
+      await page.reload();
+      await expect.poll(() => scrolledTo(page)).toBe(top);
+
+      await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href^="/"]')?.click());
+      await expect(page).not.toHaveURL(path);
+      await expect.poll(() => scrolledTo(page)).toBe(0);
+      await page.reload();
+      await page.goBack();
+      await expect.poll(() => scrolledTo(page)).toBe(top);
+    });
+  }
+}
+
+async function giveMany(
+  customer: TestCustomer,
+  give: (customer: TestCustomer, wanted: { quantity: number }) => Promise<unknown>,
+) {
+  await give(customer, { quantity: 25 });
+}

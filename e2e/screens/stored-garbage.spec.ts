@@ -1,0 +1,74 @@
+import { expect, test } from '#support/test.ts';
+
+const keys = {
+  local: [
+    ...['recoveryUserCpf', 'validatedCode', 'isPasswordChange', 'changeEmailAddress', 'emailChangeComplete'],
+    ...[
+      'userId',
+      'totalAmount',
+      'paymentMethod',
+      'merchant_order_id',
+      'checkoutAttempt',
+      'titleRegistration',
+    ],
+    ...['identificationPageAccessed', 'featureToggles', 'cart', 'clockSkew', 'releaseBucket'],
+  ],
+  session: ['payoutId', 'signUpDraft', 'scrollPlaces', 'react-router-scroll-positions'],
+};
+
+// Each with its own garbage: numbers, a word for nothing, another shape, a long text.
+const values = ['-1', 'null', '{"a":1}', 'lixo '.repeat(400)];
+
+const screens = [
+  ...['/carrinho/3', '/perfil/validacao-codigo', '/minhas-premiacoes/transferencia/finalizacao'],
+  ...['/minhas-premiacoes/transferencia/confirmacao', '/perfil/alterar-senha', '/cadastro/passos/2'],
+  ...['/cadastro-titulo/2', '/cadastro-titulo/3', '/carrinho/2', '/recuperacao-senha/nova-senha'],
+];
+
+// Pages that lead elsewhere where what they need is missing (document 2, section 4). A transfer's id may be a number (D47).
+const redirecting = [
+  ...['/cadastro/passos/2', '/cadastro/passos/3', '/carrinho/2', '/cadastro-titulo/2', '/cadastro-titulo/3'],
+  ...['/perfil/validacao-codigo', '/perfil/alterar-senha', '/recuperacao-senha/nova-senha'],
+  ...['/recuperacao-senha/alteracao', '/FAQ/Questao/x', '/nao-existe'],
+];
+
+for (const [index, path] of screens.entries()) {
+  const value = values[index % values.length] ?? '';
+  test(`${path} shows nothing of what stands in the storage: ${value.slice(0, 12)}`, async ({
+    page,
+    customer,
+    signIn,
+  }) => {
+    await signIn(customer);
+    await page.addInitScript(fill, { keys, value });
+    await page.goto(path);
+
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main).not.toContainText(/undefined|\bnull\b|NaN|\[object|lixo|\{"a"/);
+  });
+}
+
+for (const path of redirecting) {
+  test(`${path} leads to a page on a machine that is eight times slower`, async ({
+    page,
+    customer,
+    signIn,
+  }) => {
+    await signIn(customer);
+    await page.addInitScript(fill, { keys, value: '-1' });
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    await page.goto(path);
+
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+    await expect(page).not.toHaveURL(path);
+  });
+}
+
+function fill({ keys: { local, session }, value }: { keys: typeof keys; value: string }) {
+  if (sessionStorage.getItem('filled-by-test')) return;
+  sessionStorage.setItem('filled-by-test', 'true');
+  local.forEach((key) => localStorage.setItem(key, value));
+  session.forEach((key) => sessionStorage.setItem(key, value));
+}

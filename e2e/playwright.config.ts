@@ -3,6 +3,8 @@ import { chromiumPath, siteUrl } from './support/addresses.ts';
 
 export default defineConfig({
   testDir: '.',
+  // What is measured in milliseconds runs alone, by `pnpm --filter e2e measure`: beside other tests it says nothing.
+  ...(!process.env.MEASURE && { testIgnore: 'measured/**' }),
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -11,11 +11,11 @@ import { useProgress } from './use-progress';
 export function CartPage() {
   const asked = stepOf(useParams().step);
   const progress = useProgress();
-  useForeignPurchase(progress.attempt);
+  useForeignPurchase(progress.purchase);
   const destination = destinationOf(asked, progress);
 
   if (destination === 'lost') return <LostCheckout />;
   if (destination !== asked) return <Navigate to={pathTo('cart', { step: destination })} replace />;
-  if (asked === 2 && progress.attempt) return <PaymentStep attempt={progress.attempt} />;
+  if (asked === 2 && progress.purchase) return <PaymentStep purchase={progress.purchase} />;
   return asked === 3 ? <ConfirmationStep /> : <CartStep />;
 }

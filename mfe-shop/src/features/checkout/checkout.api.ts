@@ -11,8 +11,12 @@ import {
 } from '@site/contracts/api/payments';
 import { text } from './checkout.text';
 
-// One token pays one session: that is the intent, however often it is sent (D23).
-const intentOf = ({ checkout_session, card_token }: PayRequest) => `${checkout_session} ${card_token}`;
+interface Payment {
+  path: 'pix' | 'credit-card';
+  /** The purchase's idempotency key: every try is the same intent (D23). */
+  key: string;
+  body: PayRequest;
+}
 
 const checkoutApi = baseApi.injectEndpoints({
   overrideExisting: true,
@@ -20,23 +24,19 @@ const checkoutApi = baseApi.injectEndpoints({
     createCheckout: build.mutation<CheckoutCreated, CheckoutRequest>({
       query: (body) => ({ method: 'POST', url: '/payments/checkout', body }),
       rawResponseSchema: checkoutCreated,
-      ...call({ fails: text.cart.checkoutFailed, announce: 'caller' }),
+      ...call({ fails: text.payment.messages.sessionFailed, announce: 'caller' }),
     }),
-    payByCard: build.mutation<PayAnswer, PayRequest>({
-      query: (body) => ({
+    pay: build.mutation<PayAnswer, Payment>({
+      query: ({ path, key, body }) => ({
         method: 'POST',
-        url: '/payments/pay/credit-card',
+        url: `/payments/pay/${path}`,
         body,
-        onePerIntent: intentOf(body),
+        idempotencyKey: key,
+        // Another tab counts on it: it looks for the order until no call of this one is under way.
+        timeoutSeconds: 12,
       }),
       rawResponseSchema: payAnswer,
-      ...call({ fails: text.payment.cardFailed, announce: 'caller' }),
-      invalidatesTags: (_done, error) => (error ? [] : ['Order']),
-    }),
-    payByPix: build.mutation<PayAnswer, PayRequest>({
-      query: (body) => ({ method: 'POST', url: '/payments/pay/pix', body, onePerIntent: intentOf(body) }),
-      rawResponseSchema: payAnswer,
-      ...call({ fails: text.payment.pixFailed, announce: 'caller' }),
+      ...call({ fails: text.payment.messages.failed, announce: 'caller' }),
       invalidatesTags: (_done, error) => (error ? [] : ['Order']),
     }),
     getClientIp: build.query<ClientIp, string>({
@@ -47,13 +47,8 @@ const checkoutApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useCreateCheckoutMutation,
-  usePayByCardMutation,
-  usePayByPixMutation,
-  useGetClientIpQuery,
-  useLazyGetClientIpQuery,
-} = checkoutApi;
+export const { useCreateCheckoutMutation, usePayMutation, useGetClientIpQuery, useLazyGetClientIpQuery } =
+  checkoutApi;
 
 /** What a paid order changes for the other pages: their lists are fetched anew. */
 export const orderPaid = () => baseApi.util.invalidateTags(['Order', 'Title', 'ScratchCard']);

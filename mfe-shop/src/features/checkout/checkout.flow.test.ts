@@ -1,5 +1,5 @@
 import { destinationOf, type Step, stepOf } from './checkout.flow';
-import type { Attempt } from './checkout.storage';
+import type { Purchase } from './checkout.storage';
 
 test.each([
   [undefined, 1],
@@ -14,21 +14,18 @@ test.each([
   expect(stepOf(param)).toBe(step);
 });
 
-const attempt = (state: Attempt['state']): Attempt => ({
-  session: 's',
-  customer: 'c',
-  amount: 500,
-  items: [],
-  startedAt: 0,
+const purchase = (state: Purchase['state']): Purchase => ({
+  ...{ version: 2, owner: 'o', key: 'k', session: 's', customer: 'c', amount: 500, items: [] },
+  ...{ tries: 0, known: [], left: [], times: { startedAt: 0 } },
   state,
 });
 
-test.each<[string, Step, Step, Attempt['state'] | 'none', boolean, Step | 'lost']>([
+test.each<[string, Step, Step, Purchase['state'] | 'none', boolean, Step | 'lost']>([
   ['the cart is always open', 1, 3, 'waiting', true, 1],
   ['the payment follows the cart', 2, 2, 'open', false, 2],
   ['a typed address of the payment is the cart', 2, 1, 'none', false, 1],
   ['a reload before anything was sent begins anew', 2, 1, 'open', false, 1],
-  ['a reload while a payment was sent goes on', 2, 1, 'paying', false, 2],
+  ['a reload while a payment was sent goes on', 2, 1, 'sent', false, 2],
   ['a return from the bank goes on', 2, 1, 'waiting', true, 2],
   ['a purchase that another tab finished is confirmed', 2, 2, 'none', true, 3],
   ['a purchase whose data is gone', 2, 2, 'none', false, 'lost'],
@@ -39,6 +36,6 @@ test.each<[string, Step, Step, Attempt['state'] | 'none', boolean, Step | 'lost'
   ['no confirmation of what was not sent', 3, 2, 'open', true, 1],
   ['no confirmation of what is not decided', 3, 2, 'waiting', true, 2],
 ])('%s', (_case, asked, reached, state, isConfirmed, destination) => {
-  const progress = { reached, isConfirmed, attempt: state === 'none' ? undefined : attempt(state) };
+  const progress = { reached, isConfirmed, purchase: state === 'none' ? undefined : purchase(state) };
   expect(destinationOf(asked, progress)).toBe(destination);
 });

@@ -1,4 +1,4 @@
-import type { Attempt } from './checkout.storage';
+import type { Purchase } from './checkout.storage';
 
 export type Step = 1 | 2 | 3;
 
@@ -11,17 +11,17 @@ export function stepOf(param: string | undefined): Step {
 export interface Progress {
   /** The step that the purchase has reached in this tab. */
   reached: Step;
-  attempt: Attempt | undefined;
-  /** Whether the last purchase has an order, an amount and a method to show. */
+  purchase: Purchase | undefined;
+  /** Whether there is the order of a purchase to show. */
   isConfirmed: boolean;
 }
 
 /** Where a step leads: to itself, or to another one. `lost`: the purchase was under way and its data is gone. */
-export function destinationOf(asked: Step, { reached, attempt, isConfirmed }: Progress): Step | 'lost' {
+export function destinationOf(asked: Step, { reached, purchase, isConfirmed }: Progress): Step | 'lost' {
   if (asked === 1) return 1;
-  if (attempt) {
+  if (purchase) {
     // What was sent goes on, also after a reload or in another tab; what was not begins anew.
-    const goesOn = attempt.state !== 'open' || (asked === 2 && reached === 2);
+    const goesOn = purchase.state !== 'open' || (asked === 2 && reached === 2);
     return goesOn ? 2 : 1;
   }
   if (asked === 3) return isConfirmed ? 3 : 1;

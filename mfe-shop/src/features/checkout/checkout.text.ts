@@ -7,6 +7,7 @@ export const text = {
   nothingChosen: 'Nenhum título escolhido',
   total: 'TOTAL',
   registrationForm: 'Ficha de cadastro',
+  methods: { pix: 'PIX', credit: 'Cartão de crédito', debit: 'Cartão de débito' },
 
   cart: {
     title: 'Meu carrinho',
@@ -24,22 +25,28 @@ export const text = {
     loadingForm: 'Carregando ficha de cadastro...',
     close: 'Fechar',
     underWay: 'Você tem um pagamento em andamento. Conclua-o ou escolha pagar de outra forma.',
-    checkoutFailed: 'Erro ao criar checkout',
+    choice: {
+      title: 'Qual compra você quer pagar?',
+      words: (waiting: string, cart: string) =>
+        `Você tem um pagamento de ${waiting} em andamento, e o carrinho mudou depois dele: agora soma ${cart}.`,
+      leaves: 'Se pagar o carrinho, não pague mais o pagamento anterior.',
+      unknown:
+        'Ainda não sabemos se o pagamento anterior foi feito. Conclua a verificação antes de pagar o carrinho.',
+      goOn: (sum: string) => `Continuar o pagamento de ${sum}`,
+      payCart: (sum: string) => `Pagar o carrinho de ${sum}`,
+    },
   },
 
   payment: {
     title: 'Pagamento',
     unnamed: 'Título digital',
-    pix: 'PIX',
-    credit: 'Cartão de crédito',
-    debit: 'Cartão de débito',
     processing: 'Processando pagamento...',
     checking: 'Verificando seu pagamento...',
     renewing: 'Preparando um novo pagamento...',
     waiting: 'Aguardando a confirmação do pagamento. Assim que ela chegar, mostramos aqui.',
     alreadyPaid: 'Já paguei',
-    notYet: 'Ainda não recebemos a confirmação do pagamento.',
     otherWay: 'Pagar de outra forma',
+    goOn: 'Continuar pagamento',
     unanswered:
       'Não recebemos a resposta do seu pagamento. Verifique antes de pagar de novo: nada será cobrado duas vezes.',
     verify: 'Verificar pagamento',
@@ -50,10 +57,22 @@ export const text = {
       cancelled: 'Pagamento cancelado. Escolha de novo como pagar.',
       left: 'Pagamento cancelado. Escolha de novo como pagar e não use mais o código PIX anterior.',
       absent: 'Não encontramos nenhum pagamento. Escolha como pagar.',
+      interrupted: 'O pagamento foi interrompido, mas ainda pode ser concluído.',
     },
-    failed: 'Erro ao processar o pagamento.',
-    cardFailed: 'Erro ao criar pagamento Cartão',
-    pixFailed: 'Erro ao criar pagamento PIX',
+    messages: {
+      failed: 'Erro ao processar o pagamento.',
+      broken:
+        'Não foi possível abrir o pagamento. Verifique sua conexão e se algum bloqueador está ativo no navegador.',
+      sessionFailed: 'Erro ao criar checkout',
+      notYet: 'Ainda não recebemos a confirmação do pagamento.',
+      unreachable: 'Não conseguimos consultar o pagamento agora. Tente novamente em instantes.',
+      leaveOther: 'Esta compra já foi paga: não pague o outro pagamento que ficou aberto.',
+    },
+    refused: { pix: 'Erro ao criar pagamento PIX', card: 'Erro ao criar pagamento Cartão' },
+    finishedElsewhere: 'Recebemos seu pagamento. Acompanhe a compra em Meus pedidos.',
+    waitsElsewhere: 'Seu pagamento está em andamento. Volte ao carrinho para concluí-lo.',
+    notKept:
+      'Seu navegador não está guardando os dados deste site. Até o fim do pagamento, não feche nem recarregue esta página.',
     ipFailed: 'Endereço IP não encontrado',
   },
 

@@ -1,11 +1,8 @@
 /** How a payment went on, in our words. `waiting`: the server will know. */
 export type Outcome = 'succeeded' | 'waiting' | 'declined' | 'cancelled' | 'expired' | 'error';
 
-/** What the provider says of the one-time token that it made. */
-export interface TokenInfo {
-  method: 'card' | 'pix';
-  isDebit: boolean;
-}
+/** The way to pay that the customer chose. */
+export type ChosenMethod = 'pix' | 'credit' | 'debit';
 
 export interface CheckoutOptions {
   session: string;
@@ -19,7 +16,7 @@ export interface CheckoutOptions {
   isResumed: boolean;
   onMethod: () => void;
   /** Our server makes the payment. Answers whether the provider goes on with it. */
-  onToken: (token: string, info: TokenInfo) => Promise<{ continue: boolean }>;
+  onToken: (token: string, method: ChosenMethod) => Promise<{ continue: boolean }>;
   onOutcome: (outcome: Outcome) => void;
   onLoading: (isLoading: boolean) => void;
   /** Ends everything; no callback comes after it. */

@@ -21,8 +21,11 @@ export function openWidget(port: CheckoutPort, options: WidgetOptions): () => vo
   let handle: Handle | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPaying = false;
+  // A method may be chosen before everything is mounted: it starts when it is.
+  let isDue = false;
 
   const start = () => {
+    isDue = !handle;
     if (!isPaying) handle?.start().catch(() => signal.aborted || onOutcome('error'));
   };
   const opening = port.open({
@@ -32,14 +35,14 @@ export function openWidget(port: CheckoutPort, options: WidgetOptions): () => vo
       clearTimeout(timer);
       timer = setTimeout(start, startAfterMilliseconds);
     },
-    onToken: async (token, info) => {
+    onToken: async (token, method) => {
       if (isPaying || seen.has(token)) return { continue: false };
       // Before the first await: whoever comes second finds it locked.
       isPaying = true;
       seen.add(token);
       clearTimeout(timer);
       try {
-        return await onToken(token, info);
+        return await onToken(token, method);
       } finally {
         isPaying = false;
       }
@@ -48,7 +51,9 @@ export function openWidget(port: CheckoutPort, options: WidgetOptions): () => vo
   opening.then(
     (opened) => {
       handle = opened;
-      if (!signal.aborted) onReady();
+      if (signal.aborted) return;
+      onReady();
+      if (isDue) start();
     },
     (reason: unknown) => {
       if (signal.aborted) return;

@@ -1,11 +1,9 @@
-import { StrictMode } from 'react';
+import { type ComponentProps, StrictMode } from 'react';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
 import { ConfigContext, configSchema } from '@site/platform/config';
 import { fakeYuno } from './fake-yuno';
 import { PaymentWidget } from './payment-widget';
-import type { WidgetProps } from './widget-props';
 
 const script = 'https://pay.example/v1.10/main.js';
 const config = parse(configSchema, { paymentScriptUrl: script, paymentPublicKey: 'public-key' });
@@ -16,18 +14,19 @@ let told: string[];
 let tokens: string[];
 let answer: { continue: boolean };
 
-function element(props: Partial<WidgetProps> = {}) {
+function element(props: Partial<ComponentProps<typeof PaymentWidget>> = {}) {
   return (
     <StrictMode>
       <ConfigContext value={config}>
         <PaymentWidget
           session="S1"
           isPaid={false}
-          onToken={async (text, { method, isDebit }) => {
-            tokens.push(`${text} ${method}${isDebit ? ' debit' : ''}`);
+          onToken={async (text, method) => {
+            tokens.push(`${text} ${method}`);
             return answer;
           }}
           onOutcome={(outcome) => told.push(outcome)}
+          onBroken={() => told.push('broken')}
           {...props}
         />
       </ConfigContext>
@@ -35,12 +34,11 @@ function element(props: Partial<WidgetProps> = {}) {
   );
 }
 
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const select = (type: string) =>
   act(async () => vendor.shop().yunoPaymentMethodSelected({ type, name: type }));
 const give = (text: string, info = token) => act(async () => vendor.shop().yunoCreatePayment(text, info));
-async function open(props?: Partial<WidgetProps>) {
+async function open(props?: Partial<ComponentProps<typeof PaymentWidget>>) {
   const view = render(element(props));
   await pass(0);
   return view;
@@ -114,7 +112,7 @@ test('makes the payment of a token and goes on', async () => {
   await open();
   await give('T1', { type: 'CARD', card_data: { type: 'DEBIT' } });
   await give('T2', { type: 'PIX' } as typeof token);
-  expect(tokens).toEqual(['T1 card debit', 'T2 pix']);
+  expect(tokens).toEqual(['T1 debit', 'T2 pix']);
   expect(vendor.count('continuePayment')).toBe(2);
 });
 
@@ -125,7 +123,7 @@ test('takes a token that comes twice once, also after the first is through', asy
     await Promise.all([yunoCreatePayment('T1', token), yunoCreatePayment('T1', token)]);
   });
   await give('T1');
-  expect(tokens).toEqual(['T1 card']);
+  expect(tokens).toEqual(['T1 credit']);
   expect(vendor.count('continuePayment')).toBe(1);
 });
 
@@ -260,16 +258,27 @@ test('stays open when the payment is made', async () => {
   expect(vendor.count('mountCheckout')).toBe(1);
 });
 
-test('says that a script is blocked, and tries again', async () => {
+test('a method that is chosen before everything is mounted starts when it is, once', async () => {
+  vendor.hold('mountCheckout');
+  await open();
+  await select('PIX');
+  await pass(600);
+  expect(vendor.count('startPayment')).toBe(0);
+  vendor.release('mountCheckout');
+  await pass(600);
+  expect(vendor.count('startPayment')).toBe(1);
+});
+
+test('says that a script is blocked, and the next one loads it anew', async () => {
   Reflect.deleteProperty(window, 'Yuno');
   const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await open();
+  const { rerender } = await open();
   const tag = () => [...document.head.querySelectorAll('script')].filter(({ src }) => src === script);
   act(() => void tag()[0]?.dispatchEvent(new Event('error')));
   await pass(0);
-  expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível abrir o pagamento.');
+  expect(told).toEqual(['broken']);
   expect(said).toHaveBeenCalledWith(expect.stringContaining('cannot be loaded'));
-  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  rerender(<div key="again">{element()}</div>);
   Object.assign(window, { Yuno: vendor.sdk });
   act(() => void window.dispatchEvent(new Event('yuno-sdk-ready')));
   await pass(0);
@@ -281,6 +290,6 @@ test('says that a provider which refuses cannot be opened', async () => {
   const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   Object.assign(window, { Yuno: { initialize: () => Promise.reject(new Error('key')) } });
   await open();
-  expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível abrir o pagamento.');
+  expect(told).toEqual(['broken']);
   said.mockRestore();
 });

@@ -1,4 +1,4 @@
-import type { CheckoutOptions, CheckoutPort, TokenInfo } from './checkout-port';
+import type { CheckoutOptions, CheckoutPort, ChosenMethod } from './checkout-port';
 import { outcomeOf, outcomeOfError } from './outcomes';
 import { clearModals, makePlaces } from './places';
 import type { OneTimeToken, YunoConfig, YunoInstance, YunoSdk } from './yuno-sdk';
@@ -81,7 +81,7 @@ function configOf(options: CheckoutOptions, { instance, goOn, selectors }: Vendo
     yunoCreatePayment: async (token, info) => {
       if (signal.aborted) return;
       try {
-        const answer = await onToken(token, infoOf(info));
+        const answer = await onToken(token, methodOf(info));
         if (answer.continue && !signal.aborted) await goOn();
       } catch {
         await instance.notifyError?.();
@@ -91,10 +91,10 @@ function configOf(options: CheckoutOptions, { instance, goOn, selectors }: Vendo
   };
 }
 
-const infoOf = ({ type, card_data: card }: OneTimeToken): TokenInfo => ({
-  method: type?.toUpperCase() === 'PIX' ? 'pix' : 'card',
-  isDebit: card?.type?.toUpperCase() === 'DEBIT',
-});
+function methodOf({ type, card_data: card }: OneTimeToken): ChosenMethod {
+  if (type?.toUpperCase() === 'PIX') return 'pix';
+  return card?.type?.toUpperCase() === 'DEBIT' ? 'debit' : 'credit';
+}
 
 // A version without `unmountSdk`, or one whose nodes were moved, must not break the page that is left.
 async function close(instance: YunoInstance): Promise<void> {

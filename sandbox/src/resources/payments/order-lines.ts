@@ -28,6 +28,10 @@ export const orderItems = v.pipe(
   v.minLength(1, 'O pedido não tem itens.'),
 );
 
+// Over all products together (document 2, section 9; D59).
+const orderLimit = 25;
+const overLimit = (limit: number) => new Refusal(400, `O limite por pedido é de ${limit} títulos.`);
+
 type Item = v.InferOutput<typeof orderItems>[number];
 
 /** The items as order lines, each held against the campaign on sale: product, price, limit and sum. */
@@ -37,13 +41,14 @@ export async function checkedLines(db: Database, items: Item[]): Promise<OrderLi
   if (new Set(items.map(({ productCode }) => productCode)).size < items.length) {
     throw new Refusal(400, 'O pedido repete um item.');
   }
+  if (items.reduce((sum, { quantity }) => sum + quantity, 0) > orderLimit) throw overLimit(orderLimit);
   return items.map((item) => {
     const product = onSale.find(({ code: wanted }) => wanted === item.productCode);
     if (item.event !== event.code || item.eventYear !== event.year || !product) {
       throw new Refusal(400, 'O pedido tem um item que não está à venda.');
     }
     if (item.quantity > product.limit) {
-      throw new Refusal(400, `O limite por pedido é de ${product.limit} títulos.`);
+      throw overLimit(product.limit);
     }
     const expected = item.quantity * product.priceCents;
     if (inCents(item.unitValue) !== product.priceCents || inCents(item.totalValue) !== expected) {

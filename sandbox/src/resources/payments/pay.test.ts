@@ -195,6 +195,11 @@ onBothEngines((sandbox) => {
       'O limite por pedido é de 25 títulos.',
     ],
     [
+      'more than the limit over all products',
+      (body) => ({ ...body, amount: 130, orderItems: [item(20), item(6, '02')] }),
+      'O limite por pedido é de 25 títulos.',
+    ],
+    [
       'an item twice',
       (body) => ({ ...body, amount: 10, orderItems: [item(1), item(1)] }),
       'O pedido repete um item.',
@@ -233,14 +238,14 @@ onBothEngines((sandbox) => {
 
   test('sells both products in one order', async () => {
     const customer = await sandbox.newCustomer();
-    const session = await checkout(customer, 150);
+    const session = await checkout(customer, 125);
     const token = await pixToken(session.checkout_session);
-    const body = { ...payBody(session, token, 30), orderItems: [item(25), item(5, '02')] };
+    const body = { ...payBody(session, token, 25), orderItems: [item(20), item(5, '02')] };
 
     const { body: paid } = await pay(customer, 'pix')(body);
     await sandbox.confirmPix(paid.merchant_order_id);
 
-    expect(await titleCount(customer)).toBe(30);
+    expect(await titleCount(customer)).toBe(25);
   });
 
   test.each([

@@ -16,7 +16,7 @@ interface Props {
 
 /** One title on sale: its picture, its price and limit, and how many of it are in the cart. */
 export function CartItemCard({ item }: Props) {
-  const { name, legend, unitValue, limit, quantity, image, fallbackImage } = item;
+  const { name, legend, unitValue, limit, quantity, fits, image, fallbackImage } = item;
   const dispatch = useDispatch();
   const headingId = useId();
   const facts = [
@@ -41,7 +41,7 @@ export function CartItemCard({ item }: Props) {
           <QuantityControl
             name={name}
             quantity={quantity}
-            limit={limit}
+            limit={fits}
             onAdd={(by) => dispatch(addQuantity({ item, by }))}
             onSet={(next) => dispatch(setQuantity({ item, quantity: next }))}
           />

@@ -5,10 +5,11 @@ import {
   addQuantity,
   cartSlice,
   itemKey,
-  resetToOne,
+  restored,
   selectQuantities,
   selectQuantitySum,
   setQuantity,
+  takeOut,
 } from './cart';
 
 // Without the development checks, which complain of their own slowness on a busy machine.
@@ -44,11 +45,32 @@ test.each([
   expect(selectQuantities(getState())).toEqual({ '10-01': expected });
 });
 
-test('after a paid order one of each item is in the cart', () => {
+test.each([
+  ['what was bought is out, and one of each is left', { '10-01': 12 }, { '10-01': 1, '10-02': 1 }],
+  ['what was added since stays', { '10-01': 15, '10-02': 4 }, { '10-01': 3, '10-02': 4 }],
+  ['what was taken out since is no debt', { '10-01': 2 }, { '10-01': 1, '10-02': 1 }],
+])('after a paid order of 12 titles %s', (_case, before, after) => {
+  const { dispatch, getState } = createStore();
+  dispatch(restored(before));
+  dispatch(takeOut({ bought: [{ key: '10-01', quantity: 12 }], onSale: [scratch, draws] }));
+  expect(selectQuantities(getState())).toEqual(after);
+});
+
+test('a paid order without a list of what is on sale leaves one of what was bought', () => {
   const { dispatch, getState } = createStore();
   dispatch(setQuantity({ item: scratch, quantity: 12 }));
-  dispatch(resetToOne([scratch, draws]));
-  expect(selectQuantities(getState())).toEqual({ '10-01': 1, '10-02': 1 });
+  dispatch(takeOut({ bought: [{ key: '10-01', quantity: 12 }], onSale: [] }));
+  expect(selectQuantities(getState())).toEqual({ '10-01': 1 });
+});
+
+test.each([
+  ['typing', setQuantity({ item: draws, quantity: 20 })],
+  ['+10', addQuantity({ item: draws, by: 10 })],
+])('25 titles are in one order, over all products together: %s', (_case, action) => {
+  const { dispatch, getState } = createStore();
+  dispatch(setQuantity({ item: scratch, quantity: 20 }));
+  dispatch(action);
+  expect(selectQuantities(getState())).toEqual({ '10-01': 20, '10-02': 5 });
 });
 
 // The customer's hands, at random, against a cart that is counted beside the store.
@@ -76,16 +98,18 @@ test('no sequence of actions breaks a limit, goes below zero or disagrees with t
         const at = place % items.length;
         const chosen = items[at];
         if (!chosen) continue;
-        const cut = (wanted: number, { limit }: { limit: number }) =>
-          Number.isFinite(wanted) ? Math.min(limit, Math.max(0, Math.trunc(wanted))) : 0;
+        const cut = (wanted: number, { limit }: { limit: number }, beside = 0) =>
+          Number.isFinite(wanted) ? Math.max(0, Math.min(limit, 25 - beside, Math.trunc(wanted))) : 0;
+        const others = counted.reduce((all, count, index) => (index === at ? all : all + count), 0);
         if (kind === 'set') {
           dispatch(setQuantity({ item: chosen, quantity: amount }));
-          counted[at] = cut(amount, chosen);
+          counted[at] = cut(amount, chosen, others);
         } else if (kind === 'add') {
           dispatch(addQuantity({ item: chosen, by: amount }));
-          counted[at] = cut((counted[at] ?? 0) + amount, chosen);
+          counted[at] = cut((counted[at] ?? 0) + amount, chosen, others);
         } else {
-          dispatch(resetToOne(items));
+          const bought = items.map(({ key }, index) => ({ key, quantity: counted[index] ?? 0 }));
+          dispatch(takeOut({ bought, onSale: items }));
           items.forEach((each, index) => (counted[index] = cut(1, each)));
         }
 

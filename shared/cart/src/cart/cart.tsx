@@ -12,10 +12,19 @@ export interface Limited {
   limit: number;
 }
 
+/** The number of titles in one order, over all products together (document 2, section 9; D59). */
+export const orderLimit = 25;
+
+/** What a paid order took, and what is on sale. */
+interface Purchased {
+  bought: readonly { key: string; quantity: number }[];
+  onSale: readonly Limited[];
+}
+
 /** The name of an item in the cart: a product belongs to its event. */
 export const itemKey = (event: string, productCode: string) => `${event}-${productCode}`;
 
-/** The cart of this browser. Every quantity is a whole number from 0 to the item's limit. */
+/** The cart of this browser. Every quantity is a whole number from 0 to the item's limit, and all fit into one order. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState: {} as Quantities,
@@ -25,25 +34,27 @@ export const cartSlice = createSlice({
       cart,
       { payload: { item, quantity } }: PayloadAction<{ item: Limited; quantity: number }>,
     ) => {
-      cart[item.key] = within(item, quantity);
+      cart[item.key] = within(cart, item, quantity);
     },
     /** Adds to a quantity, or takes away from it, within the limit. */
     addQuantity: (cart, { payload: { item, by } }: PayloadAction<{ item: Limited; by: number }>) => {
-      cart[item.key] = within(item, (cart[item.key] ?? 0) + by);
+      cart[item.key] = within(cart, item, (cart[item.key] ?? 0) + by);
     },
-    /** What a paid order leaves behind: one of each item (document 2, section 4). */
-    resetToOne: (_cart, { payload: items }: PayloadAction<readonly Limited[]>) =>
-      Object.fromEntries(items.map((item) => [item.key, within(item, 1)])),
+    /** A paid order takes out what was bought, and leaves one of each title at least (document 2, section 4). */
+    takeOut: (cart, { payload: { bought, onSale } }: PayloadAction<Purchased>) =>
+      fitted(
+        onSale.length > 0 ? onSale : bought.map(({ key, quantity }) => ({ key, limit: quantity })),
+        ({ key }) => Math.max(1, (cart[key] ?? 0) - (bought.find((line) => line.key === key)?.quantity ?? 0)),
+      ),
     /** Takes over what the browser's storage holds. */
     restored: (_cart, { payload }: PayloadAction<Quantities>) => payload,
   },
   extraReducers: (builder) => {
     // A campaign that ended, or a limit that sank, must not leave titles in the sum that nobody can buy.
     builder.addMatcher(isCurrentEventAnswer, (cart, { payload }) =>
-      Object.fromEntries(
-        itemsOf(payload)
-          .filter(({ key }) => key in cart)
-          .map((item) => [item.key, within(item, cart[item.key] ?? 0)]),
+      fitted(
+        itemsOf(payload).filter(({ key }) => key in cart),
+        ({ key }) => cart[key] ?? 0,
       ),
     );
   },
@@ -55,15 +66,24 @@ export const cartSlice = createSlice({
 });
 
 /** What changes the cart. */
-export const { setQuantity, addQuantity, resetToOne, restored } = cartSlice.actions;
+export const { setQuantity, addQuantity, restored, takeOut } = cartSlice.actions;
 
 /** What the cart holds: every quantity, and their sum. */
 export const { selectQuantities, selectQuantitySum } = cartSlice.selectors;
 
-function within({ limit }: Limited, quantity: number): number {
+// The titles that are left in an order beside what the other items take.
+function within(cart: Quantities, { key, limit }: Limited, quantity: number): number {
   const whole = Number.isFinite(quantity) ? Math.trunc(quantity) : 0;
-  return Math.max(0, Math.min(whole, limit));
+  const others = Object.entries(cart).reduce((sum, [other, count]) => sum + (other === key ? 0 : count), 0);
+  return Math.max(0, Math.min(whole, limit, orderLimit - others));
 }
+
+/** A cart of these items, where each takes what fits after those before it. */
+const fitted = (items: readonly Limited[], quantityOf: (item: Limited) => number): Quantities =>
+  items.reduce<Quantities>(
+    (cart, item) => ({ ...cart, [item.key]: within(cart, item, quantityOf(item)) }),
+    {},
+  );
 
 const itemsOf = ({ CodEvento, produtos }: CurrentEvent): Limited[] =>
   produtos.map(({ codigo, limite }) => ({ key: itemKey(CodEvento, codigo), limit: limite }));

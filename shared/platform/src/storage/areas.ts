@@ -36,3 +36,6 @@ export function removeText(area: Area, key: string): void {
     // Nothing is stored where nothing can be stored.
   }
 }
+
+/** Whether the browser itself keeps what was stored, and not only this tab's memory. */
+export const isKept = (area: Area, key: string): boolean => !memory[area].has(key);

@@ -1,5 +1,5 @@
 import { type GenericSchema, pipe, regex, safeParse, string } from 'valibot';
-import { readText, removeText, writeText } from './areas';
+import { isKept, readText, removeText, writeText } from './areas';
 import { subscribeTo, tellOfChange } from './changes';
 import { type Area, type KeyIn, storedRows } from './stored-items';
 
@@ -10,6 +10,8 @@ export interface StorageItem<Value> {
   read: () => Value | undefined;
   write: (value: Value) => void;
   remove: () => void;
+  /** Whether the browser keeps the value; where it refuses, the value lives as long as the tab (D13). */
+  isKept: () => boolean;
   /** Calls back when this or another tab changed the value; answers how to stop. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -49,6 +51,7 @@ export function storageItem<Place extends Area, Value>(
       removeText(area, key);
       tellOfChange(key);
     },
+    isKept: () => isKept(area, key),
     subscribe: (listener) => subscribeTo(key, listener),
   };
 }

@@ -157,18 +157,54 @@ test('opens a checkout of the amount in reais and leads to the payment', async (
   expect(JSON.parse(localStorage.getItem('checkoutAttempt') ?? '')).toMatchObject({ owner: customer.id });
 });
 
-test('a purchase whose payment waits is gone on with, and the customer is told', async () => {
-  const waiting = { session: 'S1', customer: 'C1', amount: 500, items: [], state: 'waiting', order: 'O1' };
-  localStorage.setItem('checkoutAttempt', JSON.stringify({ ...waiting, startedAt: Date.now() }));
+const waiting = {
+  ...{ version: 2, owner: customer.id, key: 'K1', session: 'S1', customer: 'C1', amount: 2500 },
+  items: [{ event: '10', productCode: '01', quantity: 5, unitValue: 5, totalValue: 25, eventYear: 2026 }],
+  ...{ state: 'waiting', order: 'O1', method: 'pix', tries: 0, known: [], left: [], times: { startedAt: 0 } },
+};
+const finishBeside = async (purchase: object, by: string) => {
+  localStorage.setItem('checkoutAttempt', JSON.stringify(purchase));
   const page = open();
-  await add(page, 'Raspe Mais', '+5');
+  await add(page, 'Raspe Mais', by);
   await accept(page);
   await page.user.click(await finish());
+  return page;
+};
+
+test('a purchase whose payment waits is gone on with, and the customer is told', async () => {
+  const page = await finishBeside(waiting, '+5');
   await screen.findByRole('heading', { name: 'Pagamento' });
   expect(
     screen.getByText('Você tem um pagamento em andamento. Conclua-o ou escolha pagar de outra forma.'),
   ).toBeVisible();
   expect(page.network.requestsTo(checkoutRoute)).toEqual([]);
+});
+
+test('whoever changed the cart while a payment waits is asked which to pay, and sees both sums', async () => {
+  const page = await finishBeside(waiting, '+10');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Qual compra você quer pagar?' }));
+  expect(dialog.getByText(/R\$ 25,00 em andamento.* R\$ 50,00/)).toBeVisible();
+  await expectNoViolations(page.container);
+  await page.user.click(dialog.getByRole('button', { name: /^Continuar o pagamento de R\$\s25,00$/ }));
+  await screen.findByRole('heading', { name: 'Pagamento' });
+  expect(page.network.requestsTo(checkoutRoute)).toEqual([]);
+  expect(screen.getByText('TOTAL').parentElement).toHaveTextContent('R$ 25,00');
+});
+
+test('whoever pays the changed cart instead gets a new session, and the old order is still watched', async () => {
+  const page = await finishBeside(waiting, '+10');
+  await page.user.click(await screen.findByRole('button', { name: /^Pagar o carrinho de R\$\s50,00$/ }));
+  await screen.findByRole('heading', { name: 'Pagamento' });
+  expect(page.network.requestsTo(checkoutRoute).map(({ body }) => body)).toMatchObject([{ amount: 50 }]);
+  const { state, amount, left } = JSON.parse(localStorage.getItem('checkoutAttempt') ?? '');
+  expect({ state, amount, left }).toMatchObject({ state: 'open', amount: 5000, left: [{ order: 'O1' }] });
+});
+
+test('a cart is not paid while nobody knows what became of the payment before it', async () => {
+  await finishBeside({ ...waiting, state: 'sent', order: undefined }, '+10');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^Ainda não sabemos se o pagamento anterior foi feito\./)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Pagar o carrinho/ })).not.toBeInTheDocument();
 });
 
 test('is disabled while the checkout is opened, and a double click opens one', async () => {

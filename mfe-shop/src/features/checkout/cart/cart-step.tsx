@@ -1,3 +1,4 @@
+import { orderLimit } from '@site/cart/cart';
 import { CartItemCard } from '@site/cart/cart-item-card';
 import { type CartItem, useCartItems } from '@site/cart/cart-items';
 import { pathTo } from '@site/contracts/routes';
@@ -25,14 +26,13 @@ export function CartStep() {
 }
 
 function Cart({ items }: { items: readonly CartItem[] }) {
-  const limit = Math.max(...items.map((item) => item.limit));
   return (
     <Grid layout="aside">
       <Stack gap={5}>
         {items.map((item) => (
           <CartItemCard key={item.key} item={item} />
         ))}
-        <Banner tone="info">{text.cart.limitNote(limit)}</Banner>
+        <Banner tone="info">{text.cart.limitNote(orderLimit)}</Banner>
       </Stack>
       <OrderSummary lines={items}>
         <FinishForm items={items} />

@@ -12,6 +12,7 @@ import { Stack } from '@site/ui/stack';
 import { TextLink } from '@site/ui/text-link';
 import { text } from '#features/checkout/checkout.text.ts';
 import styles from './finish-form.module.css';
+import { PurchaseChoice } from './purchase-choice';
 import { RegistrationFormDialog } from './registration-form-dialog';
 import { useStartCheckout } from './use-start-checkout';
 
@@ -22,13 +23,13 @@ export function FinishForm({ items }: { items: readonly CartItem[] }) {
   const form = useSiteForm({}, { defaultValues: { conditions: false, registrationForm: false } });
   const accepted = useWatch({ control: form.control });
   const { isSubmitting } = form.formState;
-  const startCheckout = useStartCheckout();
+  const { start, choice, goOn, payCart, closeChoice } = useStartCheckout();
   const conditions = useCampaignAssets(items[0]?.event ?? '')('condicoes-gerais.pdf');
   const navigate = useNavigate();
   const isReading = useLocation().hash === dialogHash;
 
   return (
-    <Form form={form} onSubmit={() => startCheckout(items)}>
+    <Form form={form} onSubmit={() => start(items)}>
       <Stack gap={1}>
         <CheckboxField
           name="conditions"
@@ -67,6 +68,17 @@ export function FinishForm({ items }: { items: readonly CartItem[] }) {
         <Icon shape={lock} size="small" />
         {text.cart.methods}
       </p>
+      {choice && (
+        <PurchaseChoice
+          choice={choice}
+          onGoOn={() => void goOn()}
+          onPayCart={() => {
+            closeChoice();
+            void payCart(choice);
+          }}
+          onClose={closeChoice}
+        />
+      )}
       {isReading && <RegistrationFormDialog onClose={() => void navigate({ hash: '' }, { replace: true })} />}
     </Form>
   );

@@ -1,46 +1,96 @@
+import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useRef } from 'react';
-import type { CartItem } from '@site/cart/cart-items';
+import { useLazyGetSelfQuery } from '@site/api/resources/users';
+import { type CartItem, totalOf } from '@site/cart/cart-items';
 import type { OrderItem } from '@site/contracts/api/payments';
 import { pathTo } from '@site/contracts/routes';
+import type { Cents } from '@site/domain/money';
 import { useToasts } from '@site/platform/toasts';
-import { storedAttempt } from '#features/checkout/checkout.storage.ts';
+import { type Purchase, storedPurchase } from '#features/checkout/checkout.storage.ts';
 import { stepReached } from '#features/checkout/checkout.slice.ts';
 import { text } from '#features/checkout/checkout.text.ts';
 import { orderItemsOf } from '#features/checkout/order-items.ts';
+import { ordersLike } from '#features/checkout/payment/find-order.ts';
 import { useOpenSession } from '#features/checkout/use-open-session.ts';
+import { useLazyListOrdersQuery } from '#parts/order-list/order-list.api.ts';
+
+/** What the customer chose, and what it costs. */
+interface Chosen {
+  items: OrderItem[];
+  amount: Cents;
+}
+
+/** A purchase whose payment is under way beside a cart that changed since: the customer says which one to pay. */
+export interface Choice {
+  waiting: Purchase;
+  cart: Chosen;
+}
 
 /** 'Finalize sua compra': opens a checkout session for the cart and leads to the payment. */
 export function useStartCheckout() {
-  const openSession = useOpenSession();
+  const [choice, setChoice] = useState<Choice>();
   const isStarting = useRef(false);
+  const [listOrders] = useLazyListOrdersQuery();
+  const [getSelf] = useLazyGetSelfQuery();
+  const openSession = useOpenSession();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const toasts = useToasts();
 
-  // A purchase that another tab or an earlier page left unfinished goes on: a second session could pay it twice.
-  const isUnderWay = () => (storedAttempt.read()?.state ?? 'open') !== 'open';
-
-  async function start(items: readonly CartItem[]) {
-    const chosen = orderItemsOf(items);
-    if (chosen.length === 0) return toasts.error(text.cart.chooseOne);
-    if (isUnderWay()) toasts.info(text.cart.underWay);
-    else if (!(await openSession(chosen, earlierOrdersOf(chosen)))) return undefined;
+  const goToPayment = () => {
     dispatch(stepReached(2));
     return navigate(pathTo('cart', { step: 2 }));
+  };
+
+  async function open(cart: Chosen) {
+    const before = storedPurchase.read();
+    const { data: self } = await getSelf(undefined, true);
+    const { data: orders, error } = await listOrders();
+    const opened = self && orders && !error && (await openSession(cart.amount));
+    if (!opened) return toasts.error(text.payment.messages.sessionFailed);
+    // Another tab may have begun to pay in the meantime: that purchase goes on.
+    if (storedPurchase.read() === before) {
+      storedPurchase.write({
+        ...{ version: 2, state: 'open', owner: self.id, ...opened, ...cart },
+        tries: 0,
+        known: ordersLike(orders, cart).map(({ orderId }) => orderId),
+        left: leftBy(before),
+        times: { startedAt: Date.now() },
+      });
+    }
+    return goToPayment();
   }
 
-  return async (items: readonly CartItem[]) => {
+  async function start(items: readonly CartItem[]) {
+    const cart = { items: orderItemsOf(items), amount: totalOf(items) };
+    if (cart.items.length === 0) return toasts.error(text.cart.chooseOne);
+    const waiting = storedPurchase.read();
+    if (!waiting || waiting.state === 'open') return open(cart);
+    if (JSON.stringify(waiting.items) !== JSON.stringify(cart.items)) return setChoice({ waiting, cart });
+    toasts.info(text.cart.underWay);
+    return goToPayment();
+  }
+
+  const once = async (work: () => unknown) => {
     if (isStarting.current) return;
     isStarting.current = true;
-    await start(items);
+    await work();
     isStarting.current = false;
+  };
+
+  return {
+    start: (items: readonly CartItem[]) => once(() => start(items)),
+    choice,
+    closeChoice: () => setChoice(undefined),
+    goOn: goToPayment,
+    payCart: ({ cart }: Choice) => once(() => open(cart)),
   };
 }
 
-// The same purchase, begun anew after a cancelled payment: what it left unpaid may still be paid.
-function earlierOrdersOf(chosen: readonly OrderItem[]) {
-  const { items, earlier } = storedAttempt.read() ?? {};
-  return JSON.stringify(items) === JSON.stringify(chosen) ? earlier : undefined;
+// What the purchase before left unpaid may still be paid.
+function leftBy(before: Purchase | undefined) {
+  if (!before) return [];
+  const { order, method, amount, items, left } = before;
+  return order === undefined ? left : [...left, { order, method, amount, items }];
 }

@@ -10,13 +10,15 @@ import { Icon } from '@site/ui/icon';
 import { clock, download } from '@site/ui/icon-shapes';
 import { Stack } from '@site/ui/stack';
 import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
-import { storedMethod, storedTotal } from '#features/checkout/checkout.storage.ts';
+import { storedMethod, storedOrder, storedTotal } from '#features/checkout/checkout.storage.ts';
 import { text } from '#features/checkout/checkout.text.ts';
+import { orderOf } from '#features/checkout/payment/find-order.ts';
+import { useListOrdersQuery } from '#parts/order-list/order-list.api.ts';
 import styles from './confirmation-step.module.css';
 
 /** Step 3: what was bought waits for the payment's confirmation. */
 export function ConfirmationStep() {
-  const total = parseMoney(storedTotal.read() ?? '') ?? 0;
+  const { total, method } = usePaid();
   const toasts = useToasts();
   const [downloadForm, { isLoading }] = useDownloadRegistrationFormMutation();
 
@@ -34,8 +36,8 @@ export function ConfirmationStep() {
           </span>
           <p className={styles.status}>{text.confirmation.status}</p>
           <Stack gap={1} align="center">
-            <p>{text.confirmation.method(storedMethod.read() ?? '')}</p>
-            <p>{text.confirmation.value(formatMoney(total))}</p>
+            {method && <p>{text.confirmation.method(method)}</p>}
+            {total !== undefined && <p>{text.confirmation.value(formatMoney(total))}</p>}
           </Stack>
           <p className={styles.thanks}>{text.confirmation.thanks}</p>
           <Cluster justify="center" stackOnMobile>
@@ -52,4 +54,14 @@ export function ConfirmationStep() {
       </Card>
     </CheckoutFrame>
   );
+}
+
+/** What was paid, and how. What this browser does not know any more is read from the order, and not made up. */
+function usePaid() {
+  const [id, amount, label] = [storedOrder.read(), storedTotal.read(), storedMethod.read()];
+  const { data: orders = [] } = useListOrdersQuery(undefined, {
+    skip: amount !== undefined && label !== undefined,
+  });
+  const order = id === undefined ? undefined : orderOf(orders, id);
+  return { total: parseMoney(amount ?? order?.totalAmount ?? ''), method: label ?? order?.paymentMethod };
 }

@@ -1,18 +1,15 @@
 import type { Payment } from '@site/contracts/api/payments';
-import type { Attempt } from '#features/checkout/checkout.storage.ts';
-import { findOrder, newestOf, truthOf } from './find-order';
+import type { Purchase } from '#features/checkout/checkout.storage.ts';
+import { findOrder, findPaidLeft, truthOf } from './find-order';
 
 const item = { event: '10', productCode: '01', unitValue: 5, eventYear: 2026 };
-const attempt: Attempt = {
-  session: 'S1',
-  customer: 'C1',
-  amount: 2500,
+const lost: Purchase = {
+  ...{ version: 2, owner: 'u', key: 'k', session: 'S1', customer: 'C1', state: 'sent', amount: 2500 },
   items: [
     { ...item, quantity: 3, totalValue: 15 },
     { ...item, productCode: '02', quantity: 2, totalValue: 10 },
   ],
-  startedAt: Date.parse('2026-11-28T12:00:00Z'),
-  state: 'paying',
+  ...{ tries: 0, known: ['O0'], left: [], times: { startedAt: 0 } },
 };
 const order = (change: Partial<Payment> = {}): Payment => ({
   orderId: 'O1',
@@ -28,36 +25,35 @@ const order = (change: Partial<Payment> = {}): Payment => ({
 });
 
 test('an order is found by its id, whatever else', () => {
-  const known = { ...attempt, order: 'O2' };
-  expect(findOrder([order(), order({ orderId: 'O2', totalAmount: 1 })], known)?.orderId).toBe('O2');
-  expect(findOrder([order()], known)).toBeUndefined();
+  const purchase = { ...lost, order: 'O2' };
+  expect(findOrder([order(), order({ orderId: 'O2', totalAmount: 1 })], purchase)?.orderId).toBe('O2');
+  expect(findOrder([order()], purchase)).toBeUndefined();
 });
 
 test.each([
-  ['of the same amount and quantity, made since', {}, true],
+  ['of the same amount and quantity, which is new', {}, true],
+  ['without a date', { created_at: '' }, true],
   ['of another amount', { totalAmount: 30 }, false],
   ['of another quantity', { quantity: 6 }, false],
   ['of an exchange', { paymentType: 'PREMIO' }, false],
-  ['made before', { created_at: '2026-11-28T11:00:00Z' }, false],
-  ['without a date', { created_at: '' }, false],
+  ['that was there before', { orderId: 'O0' }, false],
+  ['that the customer turned away from', { orderId: 'OL' }, false],
 ])('a lost order is one %s', (_case, change, isFound) => {
-  const since = { ...attempt, ordersSince: '2026-11-28T11:30:00Z' };
-  expect(findOrder([order(change)], since) !== undefined).toBe(isFound);
+  const purchase = { ...lost, left: [{ order: 'OL', amount: 2500, items: [] }] };
+  expect(findOrder([order(change)], purchase) !== undefined).toBe(isFound);
 });
 
-test('the first order of a customer is found, too', () => {
-  expect(findOrder([order()], { ...attempt, ordersSince: '' })).toBeDefined();
+test.each([
+  ['2026-11-28T12:00:30Z', true],
+  ['2026-11-28T09:01:00-03:00', false],
+])('what the first release left compares the server’s own dates: newer than %s', (since, isFound) => {
+  expect(findOrder([order()], { ...lost, known: [], since }) !== undefined).toBe(isFound);
 });
 
-test('without knowledge of earlier orders the browser’s clock decides', () => {
-  expect(findOrder([order({ created_at: '2026-11-28T11:59:30Z' })], attempt)).toBeDefined();
-  expect(findOrder([order({ created_at: '2026-11-28T11:58:00Z' })], attempt)).toBeUndefined();
-});
-
-test('the newest of several dates, and of none', () => {
-  const dates = ['2026-11-28T11:00:00Z', '', '2026-11-28T10:00:00-03:00'];
-  expect(newestOf(dates.map((created_at) => order({ created_at })))).toBe('2026-11-28T10:00:00-03:00');
-  expect(newestOf([])).toBe('');
+test('an order that was left is found when it was paid', () => {
+  const left = [{ order: 'OL', amount: 500, items: [], method: 'pix' as const }];
+  expect(findPaidLeft([order({ orderId: 'OL' })], { ...lost, left })).toBeUndefined();
+  expect(findPaidLeft([order({ orderId: 'OL', status: 'APPROVED' })], { ...lost, left })).toBe(left[0]);
 });
 
 test.each([

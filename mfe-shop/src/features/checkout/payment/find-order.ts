@@ -1,43 +1,49 @@
-import type { Payment } from '@site/contracts/api/payments';
+import type { Payment as Order } from '@site/contracts/api/payments';
 import { parseMoney } from '@site/domain/money';
-import type { Attempt } from '#features/checkout/checkout.storage.ts';
+import type { LeftOrder, Purchase } from '#features/checkout/checkout.storage.ts';
 
 /** What the server says of an order. */
-export type Truth = 'waiting' | 'approved' | 'ended';
+type Truth = 'waiting' | 'approved' | 'ended';
 
 /** Whether an order is still waiting for its payment, was paid, or came to nothing. */
-export function truthOf({ status }: Pick<Payment, 'status'>): Truth {
+export function truthOf({ status }: Pick<Order, 'status'>): Truth {
   if (status === 'APPROVED') return 'approved';
   return status === 'CANCELED' || status === 'REFUNDED' ? 'ended' : 'waiting';
 }
 
-/** The date of the newest order, so that a later one can be told from it. */
-export const newestOf = (orders: readonly Payment[]): string =>
-  orders.reduce((newest, { created_at }) => (isAfter(created_at, newest) ? created_at : newest), '');
-
 /**
- * The order of a purchase. Where its id never arrived, it is the order of the same amount and quantity that was made
- * since the payment began.
+ * The order of an id that a payment answered. An assumption of the contract, which document 2 does not state: the
+ * `merchant_order_id` of `payments/pay/*` is the `orderId` of `payments/list`.
  */
-export function findOrder(orders: readonly Payment[], attempt: Attempt): Payment | undefined {
-  if (attempt.order !== undefined) return orders.find(({ orderId }) => orderId === attempt.order);
-  const since = attempt.ordersSince ?? minuteBefore(attempt.startedAt);
-  const quantity = attempt.items.reduce((sum, item) => sum + item.quantity, 0);
-  return orders.find(
-    (order) =>
-      order.paymentType === 'COMPRA' &&
-      !attempt.earlier?.includes(order.orderId) &&
-      order.quantity === quantity &&
-      parseMoney(order.totalAmount) === attempt.amount &&
-      isAfter(order.created_at, since),
+export const orderOf = (orders: readonly Order[], id: string): Order | undefined =>
+  orders.find(({ orderId }) => orderId === id);
+
+/** The order of a purchase. Where its id never arrived, it is the one like it that was not there before. */
+export function findOrder(orders: readonly Order[], purchase: Purchase): Order | undefined {
+  if (purchase.order !== undefined) return orderOf(orders, purchase.order);
+  const { known, left, since } = purchase;
+  return ordersLike(orders, purchase).find(
+    ({ orderId, created_at }) =>
+      !known.includes(orderId) && !left.some(({ order }) => order === orderId) && isAfter(created_at, since),
   );
 }
 
-/** An order that the purchase left unpaid and that was paid all the same. */
-export const findPaidEarlier = (orders: readonly Payment[], { earlier = [] }: Attempt): Payment | undefined =>
-  orders.find((order) => earlier.includes(order.orderId) && truthOf(order) === 'approved');
+/** An order that the customer turned away from and that was paid all the same. */
+export const findPaidLeft = (orders: readonly Order[], { left }: Purchase): LeftOrder | undefined =>
+  left.find(({ order }) => {
+    const found = orderOf(orders, order);
+    return found && truthOf(found) === 'approved';
+  });
 
-const minuteBefore = (instant: number) => new Date(instant - 60_000).toISOString();
+/** The purchases of the same amount and number of titles: what one of them could be taken for. */
+export function ordersLike(orders: readonly Order[], { amount, items }: Pick<Purchase, 'amount' | 'items'>) {
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return orders.filter(
+    ({ paymentType, quantity, totalAmount }) =>
+      paymentType === 'COMPRA' && quantity === count && parseMoney(totalAmount) === amount,
+  );
+}
 
-const isAfter = (one: string, other: string) =>
-  other === '' ? one !== '' : new Date(one).getTime() > new Date(other).getTime();
+// Both dates are the server's.
+const isAfter = (date: string, since = '') =>
+  since === '' || new Date(date).getTime() > new Date(since).getTime();

@@ -9,7 +9,7 @@ import { cartSlice, restored } from '@site/cart/cart';
 import { renderPage } from '@site/testing/render-page';
 import { CartPage } from '#features/checkout/cart.page.tsx';
 import { checkoutSlice, stepReached } from '#features/checkout/checkout.slice.ts';
-import { type Attempt, storedAttempt } from '#features/checkout/checkout.storage.ts';
+import { type Purchase, storedPurchase } from '#features/checkout/checkout.storage.ts';
 import { fakeYuno } from '#parts/payment-widget/fake-yuno.ts';
 
 const listRoute = 'GET /api/payments/list';
@@ -20,14 +20,21 @@ const ipUrl = 'https://ip.example/json';
 const card = { type: 'CARD', card_data: { type: 'CREDIT' } };
 const pix = { type: 'PIX', card_data: null };
 
-const attempt: Attempt = {
+const purchase: Purchase = {
+  version: 2,
+  owner: customer.id,
+  key: '7e57ab1e-0000-4000-8000-000000000001',
   session: 'S1',
   customer: 'C1',
   amount: 1500,
   items: [{ event: '10', productCode: '01', quantity: 3, unitValue: 5, totalValue: 15, eventYear: 2026 }],
-  startedAt: Date.now(),
+  tries: 0,
+  known: [],
+  left: [],
+  times: { startedAt: Date.now() },
   state: 'open',
 };
+const waiting = { state: 'waiting', order: payPix.merchant_order_id } as const;
 const orderOf = (change: object = {}) => ({
   orderId: payPix.merchant_order_id,
   number: '10-000500',
@@ -45,13 +52,13 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 interface Opened {
   answers?: Record<string, unknown>;
-  stored?: Partial<Attempt> | null;
+  stored?: Partial<Purchase> | null;
   reached?: 1 | 2;
   at?: string;
 }
 
 async function open({ answers = {}, stored = {}, reached = 2, at = '/carrinho/1' }: Opened = {}) {
-  if (stored) storedAttempt.write({ ...attempt, ...stored });
+  if (stored) storedPurchase.write({ ...purchase, ...stored });
   const page = renderPage(<CartPage />, {
     page: 'cart',
     at,
@@ -130,10 +137,10 @@ test('a purchase of another customer of this browser is forgotten, and never sho
   localStorage.setItem('paymentMethod', 'PIX');
   localStorage.setItem('merchant_order_id', payPix.merchant_order_id);
   const page = await open({
-    stored: { owner: 'somebody else', state: 'waiting', order: payPix.merchant_order_id },
+    stored: { owner: 'somebody-else', state: 'waiting', order: payPix.merchant_order_id },
   });
   expect(page.address()).toBe('/carrinho/1');
-  expect(storedAttempt.read()).toBeUndefined();
+  expect(storedPurchase.read()).toBeUndefined();
   await act(async () => page.router.navigate('/carrinho/3'));
   expect(page.address()).toBe('/carrinho/1');
 });
@@ -150,7 +157,7 @@ test('a purchase of one’s own goes on after a reload', async () => {
 
 test('says that the checkout data is gone', async () => {
   const page = await open();
-  act(() => storedAttempt.remove());
+  act(() => storedPurchase.remove());
   await pass(0);
   expect(screen.getByRole('alert')).toHaveTextContent('Dados de checkout não encontrados');
   expect(page.address()).toBe('/carrinho/1');
@@ -163,7 +170,7 @@ test('pays by card with exactly the documented payload', async () => {
     {
       amount: 15,
       description: 'Raspe Mais',
-      orderItems: attempt.items,
+      orderItems: purchase.items,
       card_token: 'T1',
       checkout_session: 'S1',
       yuno_customer_id: 'C1',
@@ -201,7 +208,7 @@ test('a payment that succeeded leads to the confirmation, and the cart has one o
   expect(screen.getByText('Status: Aguardando confirmação de pagamento')).toBeVisible();
   expect(screen.getByText('Valor da compra: R$ 15,00')).toBeVisible();
   expect(quantities(page)).toEqual({ '10-01': 1, '10-02': 1 });
-  expect(storedAttempt.read()).toBeUndefined();
+  expect(storedPurchase.read()).toBeUndefined();
 });
 
 test('a card payment that the bank still looks at leads to the confirmation, too', async () => {
@@ -319,9 +326,20 @@ test('a cancelled PIX code that was paid meanwhile leaves nothing to pay by card
 });
 
 test('a cancelled PIX code is not taken for the payment whose answer was lost', async () => {
-  const page = await open({ stored: { state: 'paying', earlier: [payPix.merchant_order_id] } });
+  const page = await open({
+    stored: {
+      state: 'sent',
+      left: [
+        {
+          ...{ order: payPix.merchant_order_id, method: 'pix' as const },
+          amount: 1500,
+          items: purchase.items,
+        },
+      ],
+    },
+  });
   page.network.on(listRoute, [orderOf()]);
-  await pass(8000);
+  await pass(20_000);
   expect(page.address()).toBe('/carrinho/2');
   expect(screen.getByRole('alert')).toHaveTextContent('Não encontramos nenhum pagamento.');
 });
@@ -400,37 +418,112 @@ test('a token that comes twice is paid once', async () => {
   expect(page.network.requestsTo(cardRoute)).toHaveLength(1);
 });
 
-test('a network that drops is asked again with the same key', async () => {
+test('a network that drops is looked up first, and then the same payment is sent again with the same key', async () => {
   let asked = 0;
   const page = await open({
     answers: { [cardRoute]: () => (++asked === 1 ? 'network-error' : payCard) },
   });
   await give('T1', card);
-  expect(screen.getByText('Processando pagamento...')).toBeVisible();
-  await pass(2100);
+  expect(page.network.requestsTo(cardRoute)).toHaveLength(1);
+  expect(page.network.requestsTo(listRoute).length).toBeGreaterThan(0);
+  await pass(4000);
   const sent = page.network.requestsTo(cardRoute);
   expect(sent).toHaveLength(2);
-  expect(new Set(sent.map(({ headers }) => headers['x-idempotency-key'])).size).toBe(1);
+  expect(sent.map(({ headers }) => headers['x-idempotency-key'])).toEqual([purchase.key, purchase.key]);
   expect(sent[1]?.body).toEqual(sent[0]?.body);
   expect(vendor.count('continuePayment')).toBe(1);
 });
 
-test('a payment without an answer is never sent as another one: the customer verifies it', async () => {
-  const page = await open({ answers: { [cardRoute]: 'network-error' } });
+test('a payment without an answer is never sent while the server cannot say what became of it', async () => {
+  const page = await open({ answers: { [cardRoute]: 'network-error', [listRoute]: 'network-error' } });
   await give('T1', card);
-  await pass(7000);
+  await pass(60_000);
+  expect(page.network.requestsTo(cardRoute)).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent('Não recebemos a resposta do seu pagamento.');
   expect(screen.getByRole('link', { name: 'Ver meus pedidos' })).toHaveAttribute(
     'href',
     '/meus-pedidos/compras',
   );
-  page.network.on(cardRoute, payCard);
+  page.network.on(listRoute, [orderOf()]);
   await user.click(screen.getByRole('button', { name: 'Verificar pagamento' }));
   await pass(50);
-  const keys = page.network.requestsTo(cardRoute).map(({ headers }) => headers['x-idempotency-key']);
-  expect(new Set(keys).size).toBe(1);
   expect(vendor.count('continuePayment')).toBe(1);
-  expect(storedAttempt.read()).toMatchObject({ state: 'waiting', order: payCard.merchant_order_id });
+  expect(page.network.requestsTo(cardRoute)).toHaveLength(1);
+  expect(storedPurchase.read()).toMatchObject(waiting);
+});
+
+test.each([401, 403, 422])(
+  'a %i to the second try does not say that the first was not paid',
+  async (status) => {
+    let asked = 0;
+    const refusal = { status, body: { message: 'não', statusCode: status } };
+    const page = await open({
+      answers: { [cardRoute]: () => (++asked === 1 ? 'network-error' : refusal) },
+    });
+    await give('T1', card);
+    await pass(4000);
+    expect(page.network.requestsTo(cardRoute)).toHaveLength(2);
+    expect(page.address()).toBe('/carrinho/2');
+    expect(storedPurchase.read()).toMatchObject({ state: 'sent', session: 'S1' });
+    page.network.on(listRoute, [orderOf({ status: 'APPROVED' })]);
+    await pass(4000);
+    expect(page.address()).toBe('/carrinho/3');
+  },
+);
+
+test.each([
+  ['an error', () => vendor.shop().yunoError('INTERNAL_ERROR')],
+  ['a cancellation', () => vendor.shop().yunoPaymentResult('PENDING', 'CANCELLED_BY_USER')],
+])('%s of the provider while our call is under way is no end of the payment', async (_case, say) => {
+  let answer: (body: unknown) => void = () => undefined;
+  const page = await open({ answers: { [cardRoute]: () => new Promise((done) => (answer = done)) } });
+  await give('T1', card);
+  await act(async () => say());
+  await pass(50);
+  expect(page.address()).toBe('/carrinho/2');
+  expect(storedPurchase.read()).toMatchObject({ state: 'sent' });
+  await act(async () => answer(payCard));
+  await pass(50);
+  expect(storedPurchase.read()).toMatchObject({ state: 'waiting', order: payCard.merchant_order_id });
+  expect(vendor.count('continuePayment')).toBe(1);
+});
+
+test.each([
+  ['PIX', pix],
+  ['a card', card],
+])('a closed window of %s keeps the step, and charges nothing again', async (_case, info) => {
+  const page = await open({ answers: { [cardRoute]: { ...payCard, status: 'PENDING' } } });
+  page.network.on(listRoute, [orderOf()]);
+  await give('T1', info);
+  await result('PENDING', 'CANCELLED_BY_USER');
+  expect(page.address()).toBe('/carrinho/2');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    info === pix
+      ? 'Pagamento cancelado. Escolha de novo como pagar e não use mais o código PIX anterior.'
+      : 'O pagamento foi interrompido, mas ainda pode ser concluído.',
+  );
+  if (info === card) await user.click(screen.getByRole('button', { name: 'Continuar pagamento' }));
+  await pass(50);
+  expect(vendor.count('mountCheckout')).toBe(2);
+  expect(page.network.requestsTo(checkoutRoute)).toHaveLength(info === pix ? 1 : 0);
+});
+
+test('whoever pays where nothing can be stored is warned before', async () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'QuotaExceededError');
+  });
+  await open();
+  expect(screen.getByText(/^Seu navegador não está guardando os dados deste site\./)).toBeVisible();
+  blocked.mockRestore();
+});
+
+test('a widget that cannot be opened leads to the cart with the message', async () => {
+  const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(window, { Yuno: { initialize: () => Promise.reject(new Error('key')) } });
+  const page = await open();
+  expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível abrir o pagamento.');
+  expect(page.address()).toBe('/carrinho/1');
+  said.mockRestore();
 });
 
 test('a session that has a payment already is looked up instead of paid again', async () => {
@@ -439,12 +532,12 @@ test('a session that has a payment already is looked up instead of paid again', 
   page.network.on(listRoute, [orderOf()]);
   await give('T1', card);
   expect(page.network.requestsTo(cardRoute)).toHaveLength(1);
-  expect(storedAttempt.read()).toMatchObject({ state: 'waiting', order: payPix.merchant_order_id });
+  expect(storedPurchase.read()).toMatchObject(waiting);
 });
 
 test('after a reload in the middle of a payment the server is asked, and the payment goes on', async () => {
   const page = await open({
-    stored: { state: 'paying', ordersSince: '' },
+    stored: { state: 'sent' },
     reached: 1,
     answers: { [listRoute]: [orderOf()] },
   });
@@ -455,14 +548,14 @@ test('after a reload in the middle of a payment the server is asked, and the pay
 });
 
 test('after a reload a payment that never arrived can be made, on the same session', async () => {
-  const earlier = orderOf({ created_at: '2026-01-01T12:00:00Z' });
+  const earlier = orderOf({ orderId: 'before' });
   const page = await open({
-    stored: { state: 'paying', ordersSince: '2026-01-01T12:00:00Z' },
+    stored: { state: 'sent', known: ['before'] },
     reached: 1,
     answers: { [listRoute]: [earlier, orderOf({ quantity: 4 }), orderOf({ paymentType: 'PREMIO' })] },
   });
   expect(screen.getByText('Verificando seu pagamento...')).toBeVisible();
-  await pass(7000);
+  await pass(20_000);
   expect(screen.getByRole('alert')).toHaveTextContent('Não encontramos nenhum pagamento.');
   expect(vendor.shop().checkoutSession).toBe('S1');
   expect(page.network.requestsTo(checkoutRoute)).toEqual([]);
@@ -470,7 +563,7 @@ test('after a reload a payment that never arrived can be made, on the same sessi
 
 test('after a reload without a network nothing can be paid before the server answers', async () => {
   const page = await open({
-    stored: { state: 'paying' },
+    stored: { state: 'sent' },
     reached: 1,
     answers: { [listRoute]: 'network-error' },
   });
@@ -480,7 +573,7 @@ test('after a reload without a network nothing can be paid before the server ans
   page.network.on(listRoute, [orderOf()]);
   await user.click(screen.getByRole('button', { name: 'Verificar pagamento' }));
   await pass(50);
-  expect(storedAttempt.read()).toMatchObject({ state: 'waiting' });
+  expect(storedPurchase.read()).toMatchObject({ state: 'waiting' });
 });
 
 test('after the return from the bank the server tells how it ended', async () => {
@@ -488,7 +581,7 @@ test('after the return from the bank the server tells how it ended', async () =>
   localStorage.setItem('paymentMethod', 'Cartão de crédito');
   localStorage.setItem('merchant_order_id', payPix.merchant_order_id);
   const page = await open({
-    stored: { state: 'waiting', order: payPix.merchant_order_id },
+    stored: waiting,
     reached: 1,
     answers: { [listRoute]: [orderOf({ status: 'APPROVED' })] },
   });
@@ -498,7 +591,7 @@ test('after the return from the bank the server tells how it ended', async () =>
 
 test('another tab that pays first leaves nothing to pay here', async () => {
   const page = await open();
-  act(() => storedAttempt.write({ ...attempt, state: 'paying' }));
+  act(() => storedPurchase.write({ ...purchase, state: 'sent' }));
   await give('T1', card);
   expect(page.network.requestsTo(cardRoute)).toEqual([]);
   expect(screen.getByText('Verificando seu pagamento...')).toBeVisible();
@@ -507,15 +600,15 @@ test('another tab that pays first leaves nothing to pay here', async () => {
 test('a purchase that another tab began anew goes on here with its session', async () => {
   await open();
   const earlier = vendor.shop();
-  act(() => storedAttempt.write({ ...attempt, session: 'S2' }));
+  act(() => storedPurchase.write({ ...purchase, session: 'S2' }));
   await pass(50);
   expect(vendor.shop().checkoutSession).toBe('S2');
   await act(async () => void earlier.yunoCreatePayment('T1', card));
-  expect(storedAttempt.read()).toMatchObject({ session: 'S2', state: 'open' });
+  expect(storedPurchase.read()).toMatchObject({ session: 'S2', state: 'open' });
 });
 
 test('a payment under way is gone on with instead of opening a second session', async () => {
-  const page = await open({ stored: { state: 'waiting', order: payPix.merchant_order_id } });
+  const page = await open({ stored: waiting });
   await act(async () => page.router.navigate('/carrinho/1'));
   await pass(50);
   await user.click(await screen.findByRole('checkbox', { name: /condições gerais/ }));
@@ -536,6 +629,6 @@ test('an answer that comes after the customer left leads him nowhere', async () 
   await act(async () => page.router.navigate('/meus-titulos'));
   answer({ status: 400, body: { message: 'não', statusCode: 400 } });
   await pass(50);
-  await waitFor(() => expect(storedAttempt.read()).toBeUndefined());
+  await waitFor(() => expect(storedPurchase.read()).toBeUndefined());
   expect(page.address()).toBe('/meus-titulos');
 });

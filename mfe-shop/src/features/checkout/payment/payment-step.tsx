@@ -4,21 +4,19 @@ import { parseMoney } from '@site/domain/money';
 import { Card } from '@site/ui/card';
 import { Grid } from '@site/ui/grid';
 import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
-import type { Attempt } from '#features/checkout/checkout.storage.ts';
+import type { Purchase } from '#features/checkout/checkout.storage.ts';
 import { text } from '#features/checkout/checkout.text.ts';
 import { OrderSummary } from '#features/checkout/order-summary.tsx';
-import { PaymentDesk } from './payment-desk';
-import { useReached } from './use-reached';
+import { PaymentPanel } from './payment-panel';
 
 /** Step 2: the embedded checkout of the payment provider, and what is paid. */
-export function PaymentStep({ attempt }: { attempt: Attempt }) {
-  useReached();
-  const lines = linesOf(attempt, useCartItems().data);
+export function PaymentStep({ purchase }: { purchase: Purchase }) {
+  const lines = linesOf(purchase, useCartItems().data);
   return (
     <CheckoutFrame step={2} title={text.payment.title}>
       <Grid layout="aside">
         <Card>
-          <PaymentDesk attempt={attempt} description={lines.map(({ name }) => name).join(', ')} />
+          <PaymentPanel purchase={purchase} description={lines.map(({ name }) => name).join(', ')} />
         </Card>
         <OrderSummary lines={lines} />
       </Grid>
@@ -26,7 +24,7 @@ export function PaymentStep({ attempt }: { attempt: Attempt }) {
   );
 }
 
-function linesOf({ items }: Attempt, onSale: readonly CartItem[] = []) {
+function linesOf({ items }: Purchase, onSale: readonly CartItem[] = []) {
   return items.map(({ event, productCode, quantity, unitValue }) => {
     const key = itemKey(event, productCode);
     const name = onSale.find((item) => item.key === key)?.name ?? text.payment.unnamed;

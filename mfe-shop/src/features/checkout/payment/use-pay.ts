@@ -1,55 +1,63 @@
-import { isApiError } from '@site/api/error';
-import type { PayRequest } from '@site/contracts/api/payments';
+import { type ApiError, isApiError } from '@site/api/error';
 import { toWireMoney } from '@site/domain/money';
 import { useConfig } from '@site/platform/config';
 import {
   useGetClientIpQuery,
   useLazyGetClientIpQuery,
-  usePayByCardMutation,
-  usePayByPixMutation,
+  usePayMutation,
 } from '#features/checkout/checkout.api.ts';
-import type { Attempt } from '#features/checkout/checkout.storage.ts';
-import type { TokenInfo } from '#parts/payment-widget/checkout-port.ts';
+import type { Purchase } from '#features/checkout/checkout.storage.ts';
+import { outcomeOf } from '#parts/payment-widget/outcomes.ts';
 import { deviceInfoOf } from './device-info';
-import { sendPayment, type Sent, type Verdict } from './send-payment';
+import type { PaymentEvent } from './payment-state';
 
-interface Payment {
-  attempt: Attempt;
+interface Try {
+  purchase: Purchase;
   token: string;
-  method: TokenInfo['method'];
+  /** What is bought, in words. */
   description: string;
 }
 
-/** Sends one payment. What it answers may be called again: it is the same payment. */
-export type Send = () => Promise<Verdict>;
-
-/** Prepares the payment of a one-time token: everything that the call carries is settled here, once. */
-export function usePay(): (payment: Payment) => Promise<Send> {
+/** Sends one try of a payment, and says what became of it. */
+export function usePay(): (attempt: Try) => Promise<PaymentEvent> {
   const { clientIpUrl } = useConfig();
   // Asked for early, so that no payment waits for it.
   useGetClientIpQuery(clientIpUrl, { skip: clientIpUrl === '' });
   const [askIp] = useLazyGetClientIpQuery();
-  const [payByCard] = usePayByCardMutation();
-  const [payByPix] = usePayByPixMutation();
+  const [pay] = usePayMutation();
 
-  return async ({ attempt, token, method, description }) => {
+  return async ({ purchase, token, description }) => {
+    const { session, key, amount, items, customer, method } = purchase;
     const address = clientIpUrl === '' ? undefined : await askIp(clientIpUrl, true);
-    const body: PayRequest = {
-      amount: toWireMoney(attempt.amount),
-      description,
-      orderItems: attempt.items,
-      card_token: token,
-      checkout_session: attempt.session,
-      yuno_customer_id: attempt.customer,
-      ip: address?.data?.ip ?? '',
-      ...deviceInfoOf(navigator),
-    };
-    const pay = method === 'pix' ? payByPix : payByCard;
-    const attemptOnce = async (): Promise<Sent> => {
-      const { data, error } = await pay(body);
-      if (data) return { data };
-      return { error: isApiError(error) ? error : { kind: 'unexpected', text: '', announce: 'caller' } };
-    };
-    return () => sendPayment(attemptOnce);
+    const { data, error } = await pay({
+      path: method === 'pix' ? 'pix' : 'credit-card',
+      key,
+      body: {
+        amount: toWireMoney(amount),
+        description,
+        orderItems: items,
+        card_token: token,
+        checkout_session: session,
+        yuno_customer_id: customer,
+        ip: address?.data?.ip ?? '',
+        ...deviceInfoOf(navigator),
+      },
+    });
+    if (data) {
+      const { merchant_order_id: order, status } = data;
+      const goesOn = method !== 'pix' || status === 'READY_TO_PAY';
+      return { type: 'payMade', of: session, order, outcome: outcomeOf(status), goesOn };
+    }
+    if (!isApiError(error) || !isRefusal(error)) return { type: 'payLost', of: session };
+    return { type: 'payRefused', of: session, isExpired: error.kind === 'unauthorized' };
   };
+}
+
+// 408, 425 and 429 say 'not yet', and 409 that the session has a payment. A refusal of our server says why; a page of
+// somebody between us and it does not.
+const undecided = [408, 409, 425, 429];
+
+function isRefusal({ kind, status = 0, serverMessage }: ApiError) {
+  if (kind === 'unauthorized') return true;
+  return kind === 'http' && status < 500 && !undecided.includes(status) && serverMessage !== undefined;
 }

@@ -1,0 +1,52 @@
+import { pathTo } from '@site/contracts/routes';
+import { Button } from '@site/ui/button';
+import { ButtonLink } from '@site/ui/button-link';
+import { Cluster } from '@site/ui/cluster';
+import { Stack } from '@site/ui/stack';
+import { text } from '#features/checkout/checkout.text.ts';
+import type { Phase } from './payment-state';
+
+interface Props {
+  phase: Phase;
+  isPix: boolean;
+  /** The server is being asked for the customer. */
+  isAsking: boolean;
+  isInterrupted: boolean;
+  onAct: (action: 'verify' | 'otherWay' | 'reopen') => void;
+}
+
+/** What the customer can do about a payment that was sent. */
+export function PaymentActions({ phase, isPix, isAsking, isInterrupted, onAct }: Props) {
+  const verify = (
+    <Button
+      kind={phase === 'absent' || isInterrupted ? 'secondary' : 'primary'}
+      busy={isAsking}
+      onClick={() => onAct('verify')}
+    >
+      {phase === 'waiting' && isPix ? text.payment.alreadyPaid : text.payment.verify}
+    </Button>
+  );
+  if (phase === 'unreachable' || phase === 'absent') {
+    return (
+      <Cluster stackOnMobile>
+        {verify}
+        <ButtonLink kind="secondary" to={pathTo('orders', { section: 'compras' })}>
+          {text.payment.orders}
+        </ButtonLink>
+      </Cluster>
+    );
+  }
+  if (phase !== 'waiting') return null;
+  return (
+    <Stack gap={4}>
+      <p role="status">{text.payment.waiting}</p>
+      <Cluster stackOnMobile>
+        {isInterrupted && <Button onClick={() => onAct('reopen')}>{text.payment.goOn}</Button>}
+        {verify}
+        <Button kind="secondary" onClick={() => onAct('otherWay')}>
+          {text.payment.otherWay}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Payment as Order } from '@site/contracts/api/payments';
+import type { Purchase } from '#features/checkout/checkout.storage.ts';
+import { findOrder, findPaidLeft, truthOf } from './find-order';
+import type { Effect, EventOf, Message, Notice, PaymentState } from './payment-state';
+
+/** What an event made of a state, and what the page has to do for it. */
+export interface Step {
+  state: PaymentState;
+  effects: Effect[];
+}
+
+/** Ticks of four seconds. A request that was given up may still reach the server for two minutes. */
+const [absentAfter, resentAfter, overAfter] = [2, 1, 30];
+const mostSends = 3;
+
+export const to = (state: PaymentState, change: Partial<PaymentState>, ...effects: Effect[]): Step => ({
+  state: { ...state, ...change },
+  effects,
+});
+export const stay = (state: PaymentState) => to(state, {});
+export const ask = (state: PaymentState): Step =>
+  to(state, { asks: state.asks + 1, isAsking: true }, { type: 'readOrders', ask: state.asks + 1 });
+export const askUnlessAsking = (state: PaymentState) => (state.isAsking ? stay(state) : ask(state));
+export const askAloud = (state: PaymentState) => askUnlessAsking({ ...state, isAsked: true });
+export const askOnTick = (state: PaymentState) => askUnlessAsking({ ...state, ticks: state.ticks + 1 });
+export const watchLeft = (state: PaymentState) =>
+  state.purchase.left.length > 0 ? askUnlessAsking(state) : stay(state);
+export const tellIfAsked = (state: PaymentState, message: Message): Step =>
+  state.isAsked ? to(state, { isAsked: false }, { type: 'tell', message }) : stay(state);
+export const isDoubt = ({ purchase }: PaymentState) => purchase.state === 'sent';
+const isCard = ({ purchase: { method } }: PaymentState) => method === 'credit' || method === 'debit';
+
+export function takeToken(state: PaymentState, { token, method, at }: EventOf<'token'>): Step {
+  const { purchase } = state;
+  const times = { ...purchase.times, sentAt: at };
+  const taken: PaymentState = {
+    ...state,
+    ...{ token, holdsWidget: true, notice: undefined, purchase: { ...purchase, method, times, tries: 0 } },
+  };
+  const mustAsk = isDoubt(state) || purchase.left.length > 0;
+  return mustAsk ? ask({ ...taken, phase: 'preparing' }) : send(taken);
+}
+
+export function send(state: PaymentState): Step {
+  const { purchase, token = '' } = state;
+  const sent: Partial<PaymentState> = {
+    ...{ phase: 'sending', isDoubtful: isDoubt(state), isAsking: false },
+    purchase: { ...purchase, state: 'sent', tries: purchase.tries + 1 },
+  };
+  return to(state, { ...sent, asks: state.asks + 1 }, { type: 'pay', token });
+}
+
+export const check = (state: PaymentState) =>
+  ask({ ...state, phase: 'checking', ticks: 0, holdsWidget: false, notice: undefined });
+
+/** The orders were read after the last try. */
+export function lookUp(state: PaymentState, orders: readonly Order[]): Step {
+  const order = findOrder(orders, state.purchase);
+  if (order) return found(state, order);
+  const { token, ticks, purchase } = state;
+  if (token !== undefined && purchase.tries < mostSends && !findPaidLeft(orders, purchase)) {
+    return ticks >= resentAfter ? send(state) : to(state, { phase: 'checking' });
+  }
+  if (ticks < absentAfter) return to(state, { phase: 'checking' });
+  const told = tellIfAsked(state, 'notYet');
+  const isOver = state.phase === 'absent' && ticks >= overAfter;
+  return {
+    ...told,
+    state: {
+      ...told.state,
+      ...(state.phase !== 'absent' && { phase: 'absent', notice: 'absent', token: undefined }),
+      ...(isOver && { phase: 'choosing', purchase: { ...purchase, state: 'open' } }),
+    },
+  };
+}
+
+export function found(state: PaymentState, order: Order): Step {
+  const arrived = arrive(state, order.orderId);
+  if (truthOf(order) === 'waiting') return to(arrived, { round: state.round + 1 });
+  return follow(arrived, { orders: [order] });
+}
+
+export function made(state: PaymentState, { order, goesOn, outcome }: EventOf<'payMade'>): Step {
+  const arrived = arrive(state, order);
+  if (!goesOn) return judge(arrived, { outcome });
+  if (state.holdsWidget) return to(arrived, {}, { type: 'continueWidget' });
+  return to(arrived, { round: state.round + 1 });
+}
+
+function arrive(state: PaymentState, order: string): PaymentState {
+  const purchase: Purchase = { ...state.purchase, state: 'waiting', order };
+  return { ...state, phase: 'waiting', purchase, token: undefined, notice: undefined, isAsked: false };
+}
+
+export function refuse(state: PaymentState, { isExpired }: EventOf<'payRefused'>): Step {
+  const open: PaymentState = { ...state, purchase: { ...state.purchase, state: 'open' }, token: undefined };
+  return isExpired ? to(open, { phase: 'choosing', round: state.round + 1 }) : leave(open, 'refused');
+}
+
+/** The provider spoke before anything was sent with this token (D57). */
+export function beforeSending(state: PaymentState, { outcome }: EventOf<'provider'>): Step {
+  if (outcome === 'waiting') return stay(state);
+  if (outcome === 'error') return leave(state, 'failed');
+  if (outcome !== 'succeeded') return rest(state, outcome);
+  return check({ ...state, purchase: { ...state.purchase, state: 'sent' }, token: undefined });
+}
+
+/** Back to the methods, without the token. */
+export function rest(state: PaymentState, notice: Notice): Step {
+  const change = { token: undefined, notice, asks: state.asks + 1, round: state.round + 1, isAsking: false };
+  return to(state, { ...change, phase: isDoubt(state) ? 'absent' : 'choosing' });
+}
+
+/** What the provider says of a payment that was made. Only a success needs no look at our server first. */
+export function judge(state: PaymentState, { outcome }: Pick<EventOf<'provider'>, 'outcome'>): Step {
+  if (outcome === 'succeeded' || (outcome === 'waiting' && isCard(state))) return finish(state);
+  return outcome === 'waiting' ? stay(state) : ask({ ...state, verdict: outcome });
+}
+
+/** What our server says of a payment that was made. */
+export function follow(state: PaymentState, { orders }: Pick<EventOf<'ordersRead'>, 'orders'>): Step {
+  const { verdict } = state;
+  const order = findOrder(orders, state.purchase);
+  const truth = order && truthOf(order);
+  if (truth === 'approved') return finish(state, order);
+  const byLeft = finishLeft(state, orders);
+  if (byLeft) return byLeft;
+  if (truth === 'ended')
+    return renew({ ...state, verdict: undefined }, isCard(state) ? 'declined' : 'expired');
+  if (verdict === 'declined' || verdict === 'expired') return renew(state, verdict);
+  if (verdict === 'left') return renew(state, isCard(state) ? 'cancelled' : 'left');
+  if (verdict === 'cancelled' && !isCard(state)) return renew(state, 'left');
+  return verdict ? stay(interrupted(state)) : tellIfAsked(state, 'notYet');
+}
+
+/** The widget is gone and the payment is not: the customer may go on with it, or pay in another way. */
+export const interrupted = (state: PaymentState): PaymentState => ({
+  ...state,
+  ...{ notice: 'interrupted', verdict: undefined, isAsked: false },
+});
+
+const renew = (state: PaymentState, notice: Notice): Step =>
+  to(state, { phase: 'renewing', notice, isAsked: false }, { type: 'openSession' });
+
+function finish(state: PaymentState, order?: Order): Step {
+  const { amount, items, method } = state.purchase;
+  const label = order?.paymentMethod;
+  const paid = { order: state.purchase.order, amount, items, method, ...(label && { label }) };
+  return to(state, { phase: 'paid' }, { type: 'finish', paid });
+}
+
+/** An order that the customer turned away from was paid: that is the purchase. */
+export function finishLeft(state: PaymentState, orders: readonly Order[]): Step | undefined {
+  const paid = findPaidLeft(orders, state.purchase);
+  if (!paid) return undefined;
+  const done = to(state, { phase: 'paid' }, { type: 'finish', paid });
+  if (state.purchase.state === 'waiting') done.effects.push({ type: 'tell', message: 'leaveOther' });
+  return done;
+}
+
+export function leave(state: PaymentState, message: Message): Step {
+  const { state: kept, left } = state.purchase;
+  const forgets = kept === 'open' && left.length === 0;
+  return to(state, { phase: 'left', token: undefined }, { type: 'leave', message, forgets });
+}

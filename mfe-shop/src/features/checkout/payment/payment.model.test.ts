@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { Payment as Order } from '@site/contracts/api/payments';
+import { machine } from './payment.flow';
+import { type Bank, type CardWish, createWorld, type Happening, type Try } from './payment-world';
+
+/** A server and a provider in memory: one order a session, one answer a key, as the contract has it. */
+function modelBank() {
+  const sessions = new Map<string, { amount: number; order?: Order }>();
+  const answers = new Map<string, { token: string; answer: { order: string; status: string } }>();
+  const orders: Order[] = [];
+  const charged = new Set<string>();
+  const refunded = new Set<string>();
+  const statuses = { approved: 'SUCCEEDED', declined: 'DECLINED', challenged: 'PENDING' } as const;
+  let tokens = 0;
+
+  const bank: Bank = {
+    openSession: async (amount) => {
+      const session = `s${sessions.size}`;
+      sessions.set(session, { amount });
+      return { session, customer: 'c' };
+    },
+    token: async (_session, method, wish) => `${method === 'pix' ? 'pix' : wish} ${(tokens += 1)}`,
+    pay: async ({ key, session, token, amount, items }: Try) => {
+      const before = answers.get(key);
+      if (before) return before.token === token ? before.answer : 'refused';
+      const found = sessions.get(session);
+      if (found?.amount !== amount) return 'refused';
+      if (found.order) return 'taken';
+      const wish = token.split(' ')[0] as CardWish | 'pix';
+      const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
+      const order: Order = {
+        ...{ orderId: `o${orders.length}`, number: '10-1', paymentType: 'COMPRA', paymentMethod: '' },
+        ...{ totalAmount: amount / 100, quantity, created_at: '', history: [] },
+        status: { approved: 'APPROVED', declined: 'CANCELED', challenged: 'PENDING', pix: 'PENDING' }[wish],
+      };
+      if (wish === 'approved') charged.add(order.orderId);
+      orders.push(order);
+      found.order = order;
+      const answer = { order: order.orderId, status: wish === 'pix' ? 'READY_TO_PAY' : statuses[wish] };
+      answers.set(key, { token, answer });
+      return answer;
+    },
+    listOrders: async () => orders.map((order) => ({ ...order })),
+    payOpen: async (id) => move(id, 'APPROVED'),
+    end: async (id) => move(id, 'CANCELED'),
+  };
+  function move(id: string, status: string) {
+    const order = orders.find(({ orderId }) => orderId === id);
+    if (order?.status !== 'PENDING') return;
+    order.status = status;
+    if (status === 'APPROVED') charged.add(id);
+  }
+  return { bank, charged, refunded };
+}
+
+const common = ['start', 'choose', 'arrive', 'arrive', 'arrive', 'tick', 'tick'] as const;
+const rare = [
+  ...['fault', 'fault', 'fault', 'change', 'wake', 'reload', 'leave', 'verify', 'otherWay', 'reopen'],
+  ...['widgetFails', 'widgetCancels', 'widgetBreaks', 'widgetTells', 'payPix', 'payAnyPix', 'endCharge'],
+  ...['expire', 'login', 'login'],
+] as Happening['what'][];
+
+const happening: fc.Arbitrary<Happening> = fc.record({
+  what: fc.oneof(fc.constantFrom<Happening['what']>(...common), fc.constantFrom(...rare)),
+  tab: fc.constantFrom<0 | 1>(0, 0, 0, 1),
+  n: fc.nat(11),
+  fault: fc.constantFrom('late', 'lost', 'late', 'answerLost', 'twice', 'noJson', 'refused', 'offline'),
+  method: fc.constantFrom('pix', 'credit', 'debit'),
+});
+
+/** Sequences that found a fault, in this machine or in one that a fault was put into. */
+const found: Happening[][] = [
+  // The other tab must not pay while the first one is sending.
+  [one('start'), one('start', { tab: 1 }), one('choose', { method: 'credit' }), one('tick')].concat(
+    [
+      one('arrive', { n: 1 }),
+      one('tick'),
+      one('arrive', { n: 1 }),
+      one('choose', { tab: 1, method: 'credit' }),
+    ],
+    [one('arrive', { n: 1 })],
+  ),
+  // A code that was left is paid while the next try is in doubt: that try is not repeated by itself.
+  [
+    one('start'),
+    one('choose'),
+    one('leave'),
+    one('arrive'),
+    one('change'),
+    one('choose'),
+    one('arrive'),
+  ].concat(
+    [one('tick', { n: 3 }), one('payAnyPix'), one('arrive', { n: 1 })],
+    [one('fault', { fault: 'late' }), one('fault', { fault: 'late' })],
+  ),
+];
+
+function one(what: Happening['what'], rest: Partial<Happening> = {}): Happening {
+  return { what, tab: 0, n: 0, fault: 'none', method: 'pix', ...rest };
+}
+
+const seen = new Set<string>();
+
+/** What must hold after any sequence; what does not is thrown. */
+async function play(happenings: readonly Happening[]) {
+  const { bank, charged } = modelBank();
+  const world = createWorld(bank);
+  for (const one of happenings) await world.happen(one);
+  await world.settle();
+  world.transitions.forEach((transition) => seen.add(transition));
+  const { tabs, shown, given, paidByHand, lineage, sessionOf } = world;
+
+  const perPurchase = new Map<number, number>();
+  for (const order of charged) {
+    // A code that was cancelled and is paid all the same is paid by the customer's own hand.
+    if (paidByHand.has(order)) continue;
+    const purchase = lineage.get(sessionOf.get(order) ?? '') ?? -1;
+    perPurchase.set(purchase, (perPurchase.get(purchase) ?? 0) + 1);
+  }
+  if ([...perPurchase.values()].some((count) => count > 1)) throw new Error('a purchase was charged twice');
+
+  const screens = shown.map(({ order }) => order);
+  if (new Set(screens).size < screens.length) throw new Error('an order was shown as paid twice');
+  const unseen = [...charged].filter((order) => !screens.includes(order) && !given.has(order));
+  if (unseen.length > 0) throw new Error('a charge reached no screen');
+
+  const ways = ['choosing', 'absent', 'waiting', 'paid', 'left', undefined];
+  if (tabs.some((tab) => !ways.includes(tab?.state.phase))) throw new Error('a state has no way on');
+}
+
+test('whatever happens between customer, browser, provider and server, a purchase is charged once and shown', async () => {
+  const seed = Date.now() % 2 ** 31;
+  const started = Date.now();
+  const details = await fc.check(
+    fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 60, size: 'max' }), play),
+    { numRuns: 20_000, seed, examples: found.map((sequence): [Happening[]] => [sequence]) },
+  );
+  console.info(`Payment model: ${details.numRuns} sequences, seed ${seed}, ${Date.now() - started} ms`);
+  expect(details.failed ? fc.defaultReportMessage(details) : '').toBe('');
+}, 120_000);
+
+test('the README says which events each state takes, and where they lead', () => {
+  const readme = readFileSync(join(__dirname, '../../../../README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| `(\w+)` +\|[^|]+\| ?(.*?) *\|$/gm)].map(
+    ([, phase = '', cell = '']) => {
+      const moves = cell.split(';').flatMap((part) => {
+        const [events = '', targets = ''] = part.split('→');
+        const names = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+        return names(events).map((event) => [event, names(targets)] as const);
+      });
+      return [phase, new Map(moves)] as const;
+    },
+  );
+  const eventsOf = (moves: object) => Object.keys(moves).sort();
+  expect(rows.map(([phase, moves]) => [phase, [...moves.keys()].sort()])).toEqual(
+    Object.entries(machine).map(([phase, moves]) => [phase, eventsOf(moves)]),
+  );
+  const table = new Map(rows);
+  const untold = [...seen].filter((transition) => {
+    const [from = '', event = '', to = ''] = transition.split(' ');
+    return from !== to && !table.get(from)?.get(event)?.includes(to);
+  });
+  expect(untold).toEqual([]);
+});

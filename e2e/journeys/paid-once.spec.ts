@@ -1,4 +1,5 @@
 import { cards, fillCard, finishCart, goToPayment } from '#support/buying.ts';
+import { hold } from '#support/hold.ts';
 import { expect, test } from '#support/test.ts';
 
 const payCalls = '**/api/payments/pay/**';
@@ -143,7 +144,7 @@ test('a reload before the payment reached the server leaves a payment to be made
   await held;
   await page.reload();
   await expect(page.getByText('Não encontramos nenhum pagamento. Escolha como pagar.')).toBeVisible({
-    timeout: 20_000,
+    timeout: 40_000,
   });
   const second = await fillCard(page, cards.approved);
   await second.submit();
@@ -188,7 +189,8 @@ test.describe('where the network fails', () => {
     const card = await fillCard(page, cards.approved);
     await card.submit();
     await expect(page).toHaveURL('/carrinho/3');
-    expect(calls).toBe(2);
+    // The order is looked up: nothing is sent again.
+    expect(calls).toBe(1);
     expect(await sandbox.ordersOf(customer)).toHaveLength(1);
   });
 
@@ -200,7 +202,10 @@ test.describe('where the network fails', () => {
   }) => {
     await signIn(customer);
     await goToPayment(page);
+    let calls = 0;
+    await page.route('**/api/payments/list', (route) => route.abort('connectionreset'));
     await page.route(payCalls, async (route) => {
+      calls += 1;
       await route.fetch();
       await route.abort('connectionreset');
     });
@@ -208,9 +213,10 @@ test.describe('where the network fails', () => {
     await card.submit();
     const verify = page.getByRole('button', { name: 'Verificar pagamento' });
     await expect(verify).toBeVisible({ timeout: 20_000 });
-    await page.unroute(payCalls);
+    await page.unroute('**/api/payments/list');
     await verify.click();
     await expect(page).toHaveURL('/carrinho/3');
+    expect(calls).toBe(1);
     expect(await sandbox.ordersOf(customer)).toHaveLength(1);
   });
 });
@@ -260,7 +266,7 @@ test('an answer that never comes is asked for again, and pays once', async ({
 });
 
 test.describe('where the session ends', () => {
-  test.use({ expectedConsole: /session has expired|401|No token/ });
+  test.use({ expectedConsole: /session has expired|401|No token|Failed to load resource/ });
 
   test('a session that ends in the middle loses nothing, and the purchase is paid once', async ({
     page,
@@ -288,4 +294,79 @@ test.describe('where the session ends', () => {
     await expect(page).toHaveURL('/carrinho/3');
     expect(await sandbox.ordersOf(customer)).toHaveLength(1);
   });
+
+  test('an answer that is lost and a token that expires meanwhile leave one order, found after the login', async ({
+    page,
+    customer,
+    sandbox,
+    signIn,
+  }) => {
+    await signIn(customer);
+    await goToPayment(page);
+    const [head, body] = customer.token.split('.');
+    await page.route(payCalls, async (route) => {
+      await route.fetch();
+      await page.evaluate((token) => localStorage.setItem('token', token), `${head}.${body}.unknown`);
+      await route.abort('connectionreset');
+    });
+    const card = await fillCard(page, cards.approved);
+    await card.submit();
+    await expect(page).toHaveURL('/login');
+    await page.unroute(payCalls);
+    await page.getByLabel('CPF').fill(customer.cpf);
+    await page.getByLabel('Senha', { exact: true }).fill(customer.password);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL('/carrinho/3', { timeout: 20_000 });
+    await expect(page.getByText('Valor da compra: R$ 25,00')).toBeVisible();
+    expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+  });
+});
+
+test('an error of the provider while our call is under way is no end of the payment', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.setPaymentSwitches(customer, { errorWhilePaying: true });
+  await signIn(customer);
+  await goToPayment(page);
+  const release = await hold(page, payCalls);
+  const card = await fillCard(page, cards.approved);
+  const sent = page.waitForRequest(payCalls);
+  await card.submit();
+  await sent;
+  await expect(page.getByText('Processando pagamento...')).toBeVisible();
+  await expect(page).toHaveURL('/carrinho/2');
+  release();
+  await expect(page).toHaveURL('/carrinho/3');
+  expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+});
+
+test('a cart that changed while a PIX code waits: the customer chooses which to pay', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(customer);
+  await goToPayment(page);
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await expect(page.getByLabel('Código Pix')).toBeVisible();
+  await page.goto('/carrinho/1');
+  await page.getByRole('button', { name: 'Aumentar quantidade de Raspe Mais' }).click();
+  await page.getByRole('checkbox', { name: /condições gerais/ }).check();
+  await page.getByRole('checkbox', { name: /Ficha de cadastro/ }).check();
+  await page.getByRole('button', { name: 'Finalize sua compra' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Qual compra você quer pagar?' });
+  await expect(dialog).toContainText('R$ 25,00');
+  await dialog.getByRole('button', { name: 'Pagar o carrinho de R$ 30,00' }).click();
+  const card = await fillCard(page, cards.approved);
+  await card.submit();
+  await expect(page).toHaveURL('/carrinho/3');
+  await expect(page.getByText('Valor da compra: R$ 30,00')).toBeVisible();
+  expect((await sandbox.ordersOf(customer)).map(({ status, totalAmount }) => [status, totalAmount])).toEqual([
+    ['APPROVED', 30],
+    ['PENDING', 25],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { cards, fillCard, goToPayment } from '#support/buying.ts';
+import { cards, fillCard, finishCart, goToPayment } from '#support/buying.ts';
 import { expect, test } from '#support/test.ts';
 
 const script = '**/yuno/**/main.js';
@@ -6,7 +6,7 @@ const script = '**/yuno/**/main.js';
 test.describe('where the provider’s script does not come', () => {
   test.use({ expectedConsole: /payment widget cannot be opened|Failed to load resource/ });
 
-  test('a blocked script is told, and the payment opens when it is tried again', async ({
+  test('a blocked script is told at the cart, and the payment opens when it is tried again', async ({
     page,
     customer,
     sandbox,
@@ -16,8 +16,9 @@ test.describe('where the provider’s script does not come', () => {
     await page.route(script, (route) => route.abort('blockedbyclient'));
     await goToPayment(page);
     await expect(page.getByRole('alert')).toContainText('Não foi possível abrir o pagamento.');
+    await expect(page).toHaveURL('/carrinho/1');
     await page.unroute(script);
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await finishCart(page);
     const card = await fillCard(page, cards.approved);
     await card.submit();
     await expect(page).toHaveURL('/carrinho/3');
@@ -34,6 +35,7 @@ test.describe('where the provider’s script does not come', () => {
     await expect(page.getByText('Carregando meios de pagamento...')).toBeVisible();
     await page.clock.fastForward(15_000);
     await expect(page.getByRole('alert')).toContainText('Não foi possível abrir o pagamento.');
+    await expect(page).toHaveURL('/carrinho/1');
   });
 });
 

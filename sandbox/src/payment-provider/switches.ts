@@ -9,6 +9,8 @@ export const switchValues = v.strictObject({
   script: v.optional(v.picklist(['missing', 'never-ready', 'slow'])),
   /** The one-time token: takes 3 seconds, or comes twice. */
   token: v.optional(v.picklist(['slow', 'twice'])),
+  /** The provider tells an error while the shop makes the payment of a token. */
+  errorWhilePaying: v.optional(v.boolean()),
   /** Callbacks are called although the checkout was unmounted. */
   afterUnmount: v.optional(v.boolean()),
   /** The channel and spelling of the cancel signal, instead of what the script's version does. */

@@ -51,6 +51,7 @@ export interface Ledger {
 export interface PaymentSwitches {
   script?: 'missing' | 'never-ready' | 'slow';
   token?: 'slow' | 'twice';
+  errorWhilePaying?: boolean;
   afterUnmount?: boolean;
   cancel?: `${'error' | 'result'}:${'CANCELED_BY_USER' | 'CANCELLED_BY_USER'}`;
   pixSeconds?: number;

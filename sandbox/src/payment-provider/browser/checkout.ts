@@ -51,6 +51,7 @@ export function createCheckout(api: ProviderApi, line: string) {
       const info = await api.token(current.checkoutSession, method, card);
       if (isMounted && current.showLoading !== false) loader.show();
       tell((to) => to.yunoCreatePayment?.(info.token, info));
+      if (switches.errorWhilePaying) tell((to) => to.yunoError?.('INTERNAL_ERROR'));
       if (switches.token === 'twice') tell((to) => to.yunoCreatePayment?.(info.token, info));
     } finally {
       tell((to) => to.onLoading?.({ isLoading: false, type: 'ONE_TIME_TOKEN' }));

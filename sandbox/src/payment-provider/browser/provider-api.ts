@@ -7,6 +7,7 @@ export interface Method {
 /** How the sandbox lets this checkout misbehave. */
 export interface Switches {
   token?: 'slow' | 'twice';
+  errorWhilePaying?: boolean;
   afterUnmount?: boolean;
   cancel?: string;
 }

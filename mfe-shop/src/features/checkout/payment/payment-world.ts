@@ -1,70 +1,10 @@
-import type { Payment as Order } from '@site/contracts/api/payments';
-import type { Method, Purchase } from '#features/checkout/checkout.storage.ts';
+import type { Purchase } from '#features/checkout/checkout.storage.ts';
 import type { Outcome } from '#parts/payment-widget/checkout-port.ts';
-import { ordersLike } from './find-order';
+import type { Bank, Fault } from './payment-model';
 import { advance } from './payment.flow';
 import { type Effect, type Paid, type PaymentEvent, type PaymentState, resume } from './payment-state';
 
-/** A try as the server gets it. */
-export interface Try {
-  session: string;
-  customer: string;
-  key: string;
-  token: string;
-  method: Method;
-  amount: number;
-  items: Purchase['items'];
-}
-
-/** The server behind a payment, a model of it or the sandbox. `amount` is in cents. */
-export interface Bank {
-  openSession: (amount: number) => Promise<{ session: string; customer: string }>;
-  /** A one-time token; `wish` is what shall become of a card. */
-  token: (session: string, method: Method, wish: CardWish) => Promise<string>;
-  /** Carries a try out. `taken`: its session has a payment already. */
-  pay: (attempt: Try) => Promise<{ order: string; status: string } | 'refused' | 'taken'>;
-  listOrders: () => Promise<readonly Order[]>;
-  /** The customer pays an open charge at the bank, in time or too late. */
-  payOpen: (order: string) => Promise<unknown>;
-  /** The customer, or the bank, ends a charge without money. */
-  end: (order: string) => Promise<unknown>;
-}
-
-export type CardWish = 'approved' | 'declined' | 'challenged';
-
-type Fault = 'none' | 'lost' | 'late' | 'answerLost' | 'twice' | 'noJson' | 'refused' | 'offline';
-
-/** One thing that happens: to a tab, or to the `n`-th of what is under way. */
-export interface Happening {
-  what:
-    | 'start'
-    | 'change'
-    | 'choose'
-    | 'arrive'
-    | 'fault'
-    | 'tick'
-    | 'wake'
-    | 'reload'
-    | 'leave'
-    | 'verify'
-    | 'otherWay'
-    | 'reopen'
-    | 'widgetFails'
-    | 'widgetCancels'
-    | 'widgetBreaks'
-    | 'widgetTells'
-    | 'payPix'
-    | 'payAnyPix'
-    | 'endCharge'
-    | 'expire'
-    | 'login';
-  tab: 0 | 1;
-  n: number;
-  fault: Fault;
-  method: Method;
-}
-
-interface Page {
+export interface Page {
   state: PaymentState;
   /** Whether the orders were read since the token came, and which of them were paid when they were read last. */
   hasRead: boolean;
@@ -80,14 +20,12 @@ interface Call {
   isGivenUp: boolean;
 }
 
-const oneTitle = { event: '10', productCode: '01', unitValue: 5, eventYear: 2026 };
-const wishes: CardWish[] = ['approved', 'declined', 'challenged'];
 // Fifteen seconds and less, in ticks; and the two minutes after which nothing arrives any more.
 const longestCallTicks = 4;
 const longestJourneyTicks = 28;
 
 /** Two tabs of one customer, what lies between them and the server, and what must never happen. */
-export function createWorld(bank: Bank, year = 2026) {
+export function createWorld(bank: Bank) {
   const tabs: (Page | undefined)[] = [undefined, undefined];
   const pages: Page[] = [];
   const calls: Call[] = [];
@@ -101,8 +39,6 @@ export function createWorld(bank: Bank, year = 2026) {
   /** Orders that a paid purchase left behind: the customer was told not to pay them. */
   const given = new Set<string>();
   let stored: Purchase | undefined;
-  let quantity = 5;
-  let purchases = 0;
   let isSignedIn = true;
   let keys = 0;
 
@@ -237,36 +173,6 @@ export function createWorld(bank: Bank, year = 2026) {
     await send(page, { type: 'opened' });
   }
 
-  /** 'Finalize sua compra': what is under way goes on, unless the customer rather pays a cart that changed. */
-  async function start(tab: 0 | 1, paysCart: boolean) {
-    if (tabs[tab]) return;
-    const isUnderWay = stored && stored.state !== 'open';
-    if (isUnderWay && !(paysCart && stored?.state === 'waiting')) return openPage(tab);
-    if (!isSignedIn) return;
-    const items = [{ ...oneTitle, eventYear: year, quantity, totalValue: quantity * 5 }];
-    const amount = quantity * 500;
-    const orders = await bank.listOrders();
-    const opened = await bank.openSession(amount);
-    lineage.set(opened.session, (purchases += 1));
-    const { order, method, left = [] } = stored ?? {};
-    const gone =
-      stored && order !== undefined ? [{ order, method, amount: stored.amount, items: stored.items }] : [];
-    stored = {
-      ...{ version: 2, state: 'open', owner: 'u', ...opened, key: `k${(keys += 1)}`, amount, items },
-      tries: 0,
-      known: ordersLike(orders, { amount, items }).map(({ orderId }) => orderId),
-      ...{ left: [...left, ...gone], times: { startedAt: 0 } },
-    };
-    await openPage(tab);
-  }
-
-  async function choose(page: Page, method: Method, n: number) {
-    if (!['choosing', 'absent'].includes(page.state.phase)) return;
-    page.hasRead = false;
-    const token = await bank.token(page.state.purchase.session, method, wishes[n % 3] ?? 'approved');
-    await send(page, { type: 'token', token, method, at: n * 1e12 });
-  }
-
   async function tick() {
     for (const call of [...calls]) {
       call.age += 1;
@@ -276,127 +182,29 @@ export function createWorld(bank: Bank, year = 2026) {
     for (const page of tabs) if (page) await send(page, { type: 'tick' });
   }
 
-  const waitingOrders = async () => (await bank.listOrders()).filter(({ status }) => status === 'PENDING');
-
-  async function payPix(n: number, mayBeLeft: boolean) {
-    const left = stored?.left.map(({ order }) => order) ?? [];
-    const open = (await waitingOrders()).filter(({ orderId }) => mayBeLeft || !left.includes(orderId));
-    const order = open[n % Math.max(1, open.length)];
-    if (!order) return;
-    if (order.orderId !== stored?.order) paidByHand.add(order.orderId);
-    await bank.payOpen(order.orderId);
-  }
-
-  /** What the provider says of the charge of this page, as it is. */
-  async function tellTruth(page: Page) {
-    const { order } = page.state.purchase;
-    const found = (await bank.listOrders()).find(({ orderId }) => orderId === order);
-    const words: Record<string, Outcome> = {
-      APPROVED: 'succeeded',
-      CANCELED: 'declined',
-      PENDING: 'waiting',
-    };
-    const outcome = found && words[found.status];
-    if (outcome && !(outcome === 'waiting' && page.state.purchase.method !== 'pix')) {
-      await send(page, { type: 'provider', round: page.state.round, outcome });
+  /** What a page that is reloaded sent is still on its way; nobody waits for it. */
+  function abandon(page: Page) {
+    for (const call of callsOf(page)) {
+      if (call.effect.type === 'pay') {
+        call.isGivenUp = true;
+        unresolved.set(call.purchase.session, new Set(pages));
+      } else drop(call);
     }
-  }
-
-  async function happen({ what, tab, n, fault, method }: Happening): Promise<unknown> {
-    const page = tabs[tab];
-    const say = (outcome: Outcome) =>
-      page && send(page, { type: 'provider', round: page.state.round - (n % 5 === 4 ? 1 : 0), outcome });
-    switch (what) {
-      case 'start':
-        return start(tab, false);
-      case 'change':
-        quantity = 1 + (n % 3) + 4;
-        return start(tab, n % 2 === 0);
-      case 'choose':
-        return page && choose(page, method, n);
-      case 'arrive':
-      case 'fault': {
-        const call = calls[n % Math.max(1, calls.length)];
-        return call && arrive(call, what === 'fault' ? fault : 'none');
-      }
-      case 'tick':
-        for (let left = 1 + (n % 4); left > 0; left -= 1) await tick();
-        return undefined;
-      case 'wake':
-        return page && send(page, { type: 'woke' });
-      case 'reload':
-        if (!page) return undefined;
-        // The page is gone; what it sent is not.
-        for (const call of callsOf(page)) {
-          if (call.effect.type === 'pay') {
-            call.isGivenUp = true;
-            unresolved.set(call.purchase.session, new Set(pages));
-          } else drop(call);
-        }
-        tabs[tab] = undefined;
-        return stored && stored.state !== 'open' ? openPage(tab) : undefined;
-      case 'leave':
-        tabs[tab] = undefined;
-        return undefined;
-      case 'verify':
-      case 'otherWay':
-      case 'reopen':
-        return page && send(page, { type: what });
-      case 'widgetFails':
-        return say('error');
-      case 'widgetCancels':
-        return say('cancelled');
-      case 'widgetBreaks':
-        return page && send(page, { type: 'broken', round: page.state.round });
-      case 'widgetTells':
-        return page && tellTruth(page);
-      case 'payPix':
-        return payPix(n, false);
-      case 'payAnyPix':
-        return payPix(n, true);
-      case 'endCharge': {
-        const open = await waitingOrders();
-        const order = open[n % Math.max(1, open.length)];
-        return order && bank.end(order.orderId);
-      }
-      case 'expire':
-        isSignedIn = false;
-        return undefined;
-      case 'login':
-        isSignedIn = true;
-        return undefined;
-    }
-  }
-
-  /** Everything works again, and the customer looks what became of the purchase. */
-  async function settle() {
-    isSignedIn = true;
-    let quiet = 0;
-    // Two minutes at the most, until no call is given up for lost; less where nothing is open any more.
-    for (let round = 0; round < 45 && quiet < 3; round += 1) {
-      const isQuiet = calls.length === 0 && stored?.state !== 'sent';
-      quiet = isQuiet ? quiet + 1 : 0;
-      for (const call of [...calls]) await arrive(call, 'none');
-      await tick();
-      const hasMore = stored && (stored.state !== 'open' || stored.left.length > 0);
-      if (hasMore && !tabs[0]) await openPage(0);
-    }
-    for (const call of [...calls]) await arrive(call, 'none');
+    close(page);
   }
 
   return {
-    happen,
-    settle,
-    transitions,
-    shown,
-    given,
-    lineage,
-    sessionOf,
-    paidByHand,
-    tabs,
+    ...{ bank, tabs, calls, shown, given, paidByHand, transitions, lineage, sessionOf },
+    ...{ send, arrive, openPage, tick, abandon, close },
+    nextKey: () => `k${(keys += 1)}`,
     stored: () => stored,
+    store: (purchase: Purchase) => void (stored = purchase),
+    signIn: (isIn: boolean) => void (isSignedIn = isIn),
+    isSignedIn: () => isSignedIn,
   };
 }
+
+export type World = ReturnType<typeof createWorld>;
 
 const outcomeOf = (status: string): Outcome => {
   if (status === 'SUCCEEDED') return 'succeeded';

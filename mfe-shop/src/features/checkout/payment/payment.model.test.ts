@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Payment as Order } from '@site/contracts/api/payments';
 import { machine } from './payment.flow';
-import { type Bank, type CardWish, createWorld, type Happening, type Try } from './payment-world';
+import { createCustomer } from './payment-customer';
+import type { Bank, CardWish, Happening, Try } from './payment-model';
+import { createWorld } from './payment-world';
 
 /** A server and a provider in memory: one order a session, one answer a key, as the contract has it. */
 function modelBank() {
@@ -107,8 +109,9 @@ const seen = new Set<string>();
 async function play(happenings: readonly Happening[]) {
   const { bank, charged } = modelBank();
   const world = createWorld(bank);
-  for (const one of happenings) await world.happen(one);
-  await world.settle();
+  const { happen, settle } = createCustomer(world);
+  for (const one of happenings) await happen(one);
+  await settle();
   world.transitions.forEach((transition) => seen.add(transition));
   const { tabs, shown, given, paidByHand, lineage, sessionOf } = world;
 
@@ -137,6 +140,7 @@ test('whatever happens between customer, browser, provider and server, a purchas
     fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 60, size: 'max' }), play),
     { numRuns: 20_000, seed, examples: found.map((sequence): [Happening[]] => [sequence]) },
   );
+  // eslint-disable-next-line no-console -- the seed with which the run can be repeated
   console.info(`Payment model: ${details.numRuns} sequences, seed ${seed}, ${Date.now() - started} ms`);
   expect(details.failed ? fc.defaultReportMessage(details) : '').toBe('');
 }, 120_000);

@@ -27,7 +27,7 @@ test('the cart’s sum and the header follow at once, in every tab', async ({
     await expect(tab.getByRole('complementary', { name: 'Resumo' })).toContainText('R$ 55,00');
   }
   await other.getByRole('textbox', { name: 'Quantidade de Raspe Mais' }).fill('99');
-  await expect(page.getByRole('textbox', { name: 'Quantidade de Raspe Mais' })).toHaveValue('25');
+  await expect(page.getByRole('textbox', { name: 'Quantidade de Raspe Mais' })).toHaveValue('24');
   await expect(page.getByRole('button', { name: '+5 em Raspe Mais' })).toBeDisabled();
 });
 

@@ -9,7 +9,6 @@ import { useToasts } from '@site/platform/toasts';
 import { orderPaid } from '#features/checkout/checkout.api.ts';
 import { stepReached } from '#features/checkout/checkout.slice.ts';
 import {
-  forgetPurchase,
   type Method,
   type Purchase,
   storedMethod,
@@ -121,11 +120,12 @@ export function usePayment(purchase: Purchase, description: string) {
     dispatch(takeOut({ bought, onSale: onSale ?? [] }));
     dispatch(orderPaid());
     dispatch(stepReached(3));
-    forgetPurchase();
     storedTotal.write(toDecimalText(paid.amount));
     const method = label ?? (paid.method && text.methods[paid.method]);
     if (method) storedMethod.write(method);
     if (order) storedOrder.write(order);
+    // Last: another tab that hears of it finds what it has to show.
+    storedPurchase.remove();
     if (!isHere.current) toasts.success(text.payment.finishedElsewhere);
   }
 

@@ -23,7 +23,7 @@ export function PaymentActions({ phase, isPix, isAsking, isInterrupted, onAct }:
       busy={isAsking}
       onClick={() => onAct('verify')}
     >
-      {phase === 'waiting' && isPix ? text.payment.alreadyPaid : text.payment.verify}
+      <span>{phase === 'waiting' && isPix ? text.payment.alreadyPaid : text.payment.verify}</span>
     </Button>
   );
   if (phase === 'unreachable' || phase === 'absent') {

@@ -17,19 +17,11 @@ interface Props {
 
 /** What the customer can do about a payment that was sent. */
 export function PaymentActions({ phase, isPix, isAsking, isInterrupted, onAct }: Props) {
-  const verify = (
-    <Button
-      kind={phase === 'absent' || isInterrupted ? 'secondary' : 'primary'}
-      busy={isAsking}
-      onClick={() => onAct('verify')}
-    >
-      <span>{phase === 'waiting' && isPix ? text.payment.alreadyPaid : text.payment.verify}</span>
-    </Button>
-  );
+  const verify = { phase, isPix, isAsking, isInterrupted, onAct };
   if (phase === 'unreachable' || phase === 'absent') {
     return (
       <Cluster stackOnMobile>
-        {verify}
+        <VerifyButton {...verify} />
         <ButtonLink kind="secondary" to={pathTo('orders', { section: 'compras' })}>
           {text.payment.orders}
         </ButtonLink>
@@ -42,11 +34,20 @@ export function PaymentActions({ phase, isPix, isAsking, isInterrupted, onAct }:
       <p role="status">{text.payment.waiting}</p>
       <Cluster stackOnMobile>
         {isInterrupted && <Button onClick={() => onAct('reopen')}>{text.payment.goOn}</Button>}
-        {verify}
+        <VerifyButton {...verify} />
         <Button kind="secondary" onClick={() => onAct('otherWay')}>
           {text.payment.otherWay}
         </Button>
       </Cluster>
     </Stack>
+  );
+}
+
+function VerifyButton({ phase, isPix, isAsking, isInterrupted, onAct }: Props) {
+  const isBeside = phase === 'absent' || isInterrupted;
+  return (
+    <Button kind={isBeside ? 'secondary' : 'primary'} busy={isAsking} onClick={() => onAct('verify')}>
+      <span>{phase === 'waiting' && isPix ? text.payment.alreadyPaid : text.payment.verify}</span>
+    </Button>
   );
 }

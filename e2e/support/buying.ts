@@ -8,12 +8,17 @@ export async function goToPayment(page: Page): Promise<void> {
   await finishCart(page);
 }
 
-/** Accepts both documents of the cart that is on screen, and finishes it. */
+/** Accepts both documents of the cart that is on screen, finishes it, and sees the payment. */
 export async function finishCart(page: Page): Promise<void> {
+  await acceptAndFinish(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagamento' })).toBeVisible();
+}
+
+/** Accepts both documents of the cart that is on screen, and presses the button that finishes it. */
+export async function acceptAndFinish(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /condições gerais/ }).check();
   await page.getByRole('checkbox', { name: /Ficha de cadastro/ }).check();
   await page.getByRole('button', { name: 'Finalize sua compra' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pagamento' })).toBeVisible();
 }
 
 /** Cards of the sandbox's provider, by what becomes of them. */

@@ -1,0 +1,40 @@
+import { type CanaryEvidence, decideCanary, type Stretch } from '#reports/canary-decision.ts';
+
+export interface Scenario {
+  /** Per cent of the visitors who get the version in canary. */
+  share: number;
+  /** Per cent of the visits that fail. */
+  liveFails: number;
+  canaryFails: number;
+  visits: number;
+}
+
+/** How many visits to the version in canary it took to stop it; nothing where it went on. It is looked at after each failure. */
+export function simulatedCanary(seed: number, scenario: Scenario): number | undefined {
+  const random = randomNumbers(seed);
+  const stretch: Stretch = { canary: { visits: 0, failures: 0 }, live: { visits: 0, failures: 0 } };
+  const evidence: CanaryEvidence = { stretches: [stretch], budget: 5 };
+  for (let visit = 0; visit < scenario.visits; visit += 1) {
+    const isCanary = random() * 100 < scenario.share;
+    const tally = isCanary ? stretch.canary : stretch.live;
+    tally.visits += 1;
+    if (random() * 100 >= (isCanary ? scenario.canaryFails : scenario.liveFails)) continue;
+    tally.failures += 1;
+    if (decideCanary(evidence).verdict === 'stop') return stretch.canary.visits;
+  }
+  return undefined;
+}
+
+// In a test's own global scope, looking up Math a million times takes longer than the work.
+const { imul } = Math;
+
+/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -17,7 +17,7 @@ export const nginxCommand: Command = {
     root: { type: 'string', help: 'folder that nginx serves (default: the store)' },
     port: { type: 'string', help: 'port to listen on (default: 80)' },
     api: { type: 'string', help: 'origin that answers /api and /dados' },
-    reports: { type: 'string', help: 'origin that collects failure reports, as "delivery serve" does' },
+    reports: { type: 'string', help: 'origin that collects what browsers report, as "delivery serve" does' },
   },
   async run({ options }) {
     const { depot } = await openEnvironment(options);

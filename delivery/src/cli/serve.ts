@@ -5,6 +5,7 @@ import { heal } from '#compose/heal.ts';
 import { readSettings } from '#settings/settings.ts';
 import { anyApp } from '#storage/keys.ts';
 import { siteServer } from '#serve/server.ts';
+import { type VisitCollector, visitCollector } from '#figures/visit-collector.ts';
 import type { Command } from './command';
 import { type Environment, openEnvironment } from './environment';
 import { numberOption } from './number-option';
@@ -24,10 +25,12 @@ export const serveCommand: Command = {
     const { allow } = (await readSettings(depot))?.settings ?? environment;
     const { api, host = 'localhost' } = options as Record<string, string | undefined>;
     const port = numberOption('port', options['port'] ?? '3000');
+    const visits = visitCollector(depot);
     const server = await siteServer({
       store: depot,
       allow,
       collect: collector(depot, environment),
+      takeVisits: (report) => visits.take(report),
       ...(api && { api }),
     });
     await server.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
@@ -38,12 +41,14 @@ export const serveCommand: Command = {
     if (!depot.maySign(anyApp))
       note('Failures are counted, but stop no canary: that takes a trusted key in DELIVERY_SIGNING_KEY.');
     const stopHealing = depot.maySign(anyApp) ? keepHealing(environment, note) : undefined;
+    const stopWriting = keepWriting(visits, note);
     note(`The site of ${depot.address} is at http://${host}:${taken}`);
     await new Promise<void>((resolve) =>
       ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),
     );
     stopHealing?.();
     await server.close();
+    await stopWriting();
     return { data: {}, lines: [] };
   },
 };
@@ -67,5 +72,17 @@ function keepHealing(environment: Environment, note: (line: string) => void): ()
   return () => {
     isStopped = true;
     clearTimeout(timer);
+  };
+}
+
+const writeEveryMs = 10_000;
+
+/** Writes what visitors had to the store every few seconds, and a last time when it is stopped. */
+function keepWriting(visits: VisitCollector, note: (line: string) => void): () => Promise<void> {
+  const write = () => visits.write().catch((error: unknown) => note((error as Error).message));
+  const timer = setInterval(() => void write(), writeEveryMs);
+  return () => {
+    clearInterval(timer);
+    return write();
   };
 }

@@ -10,7 +10,7 @@ export interface NginxSite {
   port: number;
   rules: readonly PageRule[];
   allow: AllowedOrigins;
-  /** The origin that answers `/api` and `/dados`, and the one of the collector of failure reports. */
+  /** The origin that answers `/api` and `/dados`, and the one that collects what browsers report. */
   api?: string;
   reports?: string;
 }
@@ -82,7 +82,9 @@ function proxies({ api, reports }: NginxSite): string {
     ...(api
       ? [`  location ^~ /api { proxy_pass ${api}; }`, `  location ^~ /dados { proxy_pass ${api}; }`]
       : []),
-    ...(reports ? [`  location = /reports { proxy_pass ${reports}; }`] : []),
+    ...(reports
+      ? ['/reports', '/visits'].map((path) => `  location = ${path} { proxy_pass ${reports}; }`)
+      : []),
   ];
   return rules.join('\n');
 }

@@ -7,11 +7,13 @@ import Fastify, {
 } from 'fastify';
 import * as v from 'valibot';
 import { type FailureReport, failureReportSchema } from '@site/release/failure-report';
+import type { VisitReport } from '@site/release/visit-report';
 import type { AllowedOrigins } from '#compose/policy.ts';
 import type { Store } from '#storage/store.ts';
 import { isPage, isPrivate, keyOf } from './addresses';
 import { everyAnswer, shownAnswer, usedOnly } from './headers';
 import { fallbackFile, fileForPath, pageRules } from './page-rules';
+import { visits } from './visits';
 import { wireFiles } from './wire-files';
 
 export interface ServeOptions {
@@ -21,12 +23,20 @@ export interface ServeOptions {
   api?: string;
   /** Takes what browsers send to `/reports`. Without it that path is 404. */
   collect?(report: FailureReport): Promise<void>;
+  /** Takes what browsers send to `/visits`. Without it that path is 404. */
+  takeVisits?(report: VisitReport): Promise<void>;
 }
 
 const throughProxy = ['/api', '/dados'];
 
 /** The site as production serves it: files by their address, the HTML of the page everywhere else. */
-export async function siteServer({ store, allow, api, collect }: ServeOptions): Promise<FastifyInstance> {
+export async function siteServer({
+  store,
+  allow,
+  api,
+  collect,
+  takeVisits,
+}: ServeOptions): Promise<FastifyInstance> {
   const server = Fastify({
     forceCloseConnections: true,
     bodyLimit: 1_048_576,
@@ -51,6 +61,7 @@ export async function siteServer({ store, allow, api, collect }: ServeOptions): 
   });
 
   if (collect) server.register(async (scope) => void reports(scope, collect));
+  if (takeVisits) server.register(async (scope) => void visits(scope, takeVisits));
 
   async function send(request: FastifyRequest, reply: FastifyReply, key: string) {
     const file = await fileAt(key, request.headers['accept-encoding']);

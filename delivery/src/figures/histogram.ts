@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+
+/** How far a quantile may be from the true one: two in a hundred. */
+const accuracy = 0.02;
+const growth = (1 + accuracy) / (1 - accuracy);
+const smallest = 0.001;
+
+/** The schema of a histogram as the store keeps it: counts by the number of their bin. */
+export const binsSchema = v.record(
+  v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
+  v.pipe(v.number(), v.integer(), v.minValue(1)),
+);
+
+/**
+ * How many values were about how large. The bins grow by 4 %, as those of a DDSketch, so that at most 510 of them hold
+ * whatever lies between a thousandth and ten minutes, and two histograms are merged by addition.
+ */
+export class Histogram {
+  private readonly bins = new Map<number, number>();
+  private total = 0;
+
+  /** How many values there are. */
+  get count(): number {
+    return this.total;
+  }
+
+  /** Takes a value, of which there may be several. */
+  add(value: number, times = 1): void {
+    this.put(binOf(value), times);
+  }
+
+  /** Takes all values of another. */
+  merge(other: Histogram): this {
+    for (const [bin, count] of other.bins) this.put(bin, count);
+    return this;
+  }
+
+  /** The value below which a share of the values lies, or nothing where there is none. */
+  quantile(share: number): number | undefined {
+    if (this.total === 0) return undefined;
+    let seen = 0;
+    for (const [bin, count] of this.sorted()) {
+      seen += count;
+      if (seen >= share * this.total) return valueOf(bin);
+    }
+    return valueOf(this.sorted().at(-1)?.[0] ?? 0);
+  }
+
+  /** How many values are larger than this one. */
+  countAbove(value: number): number {
+    const limit = binOf(value);
+    return [...this.bins].reduce((sum, [bin, count]) => sum + (bin > limit ? count : 0), 0);
+  }
+
+  /** The histogram as the store keeps it. */
+  toJSON(): Record<string, number> {
+    return Object.fromEntries(this.sorted());
+  }
+
+  /** Reads what `toJSON` made. */
+  static of(bins: Record<string, number>): Histogram {
+    const histogram = new Histogram();
+    for (const [bin, count] of Object.entries(bins)) histogram.put(Number(bin), count);
+    return histogram;
+  }
+
+  private put(bin: number, times: number) {
+    this.bins.set(bin, (this.bins.get(bin) ?? 0) + times);
+    this.total += times;
+  }
+
+  private sorted = () => [...this.bins].sort(([a], [b]) => a - b);
+}
+
+const binOf = (value: number) =>
+  value <= smallest ? 0 : Math.ceil(Math.log(value / smallest) / Math.log(growth));
+
+/** The value of a bin that is never further than the accuracy from any value in it. */
+const valueOf = (bin: number) => (bin === 0 ? 0 : (smallest * growth ** bin * 2) / (1 + growth));

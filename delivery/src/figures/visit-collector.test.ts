@@ -1,0 +1,105 @@
+import type { Visit } from '@site/release/visit-report';
+import { publish } from '#publish/publish.ts';
+import { startCanary } from '#registry/canary.ts';
+import { promote } from '#registry/promote.ts';
+import { memoryDepot } from '#testing/empty-depot.ts';
+import { madeUpBuild } from '#testing/made-up-build.ts';
+import { visitsOf } from './figures';
+import { readFigures } from './figures-store';
+import { visitCollector } from './visit-collector';
+
+const author = { by: 'ana', why: '' };
+const start = new Date('2026-03-01T10:30:00Z');
+const visit = (facts: Partial<Visit> = {}): Visit => ({
+  remote: 'mfe-shop',
+  version: '1.0.0',
+  route: '/carrinho/:step?',
+  measures: { usable: 400 },
+  ...facts,
+});
+
+async function siteInCanary() {
+  const depot = memoryDepot();
+  for (const version of ['1.0.0', '1.1.0'])
+    await publish(depot, madeUpBuild({ name: 'mfe-shop', version, routes: ['/carrinho/:step?'] }));
+  await promote(depot, { name: 'mfe-shop', version: '1.0.0' }, author);
+  await startCanary(depot, { name: 'mfe-shop', version: '1.1.0', share: 10, budget: 3 }, author);
+  return depot;
+}
+
+test('keeps what visitors had by version, route and hour', async () => {
+  const depot = await siteInCanary();
+  let time = start;
+  const collector = visitCollector(depot, { now: () => time });
+  await collector.take({
+    visits: [visit(), visit({ version: '1.1.0', measures: { usable: 800, cls: 0.1 } })],
+  });
+  time = new Date('2026-03-01T11:00:00Z');
+  await collector.take({ visits: [visit({ measures: {}, failure: 'chunk-missing' })] });
+  await collector.write();
+
+  const hours = await readFigures(depot, 'mfe-shop', start);
+  expect(
+    hours.map(({ hour, figures }) => [
+      hour,
+      figures.map((row) => [row.version, row.route, visitsOf(row), row.failures]),
+    ]),
+  ).toEqual([
+    [
+      '2026-03-01T10',
+      [
+        ['1.0.0', '/carrinho/:step?', 1, {}],
+        ['1.1.0', '/carrinho/:step?', 1, {}],
+      ],
+    ],
+    ['2026-03-01T11', [['1.0.0', '/carrinho/:step?', 1, { 'chunk-missing': 1 }]]],
+  ]);
+});
+
+test('what completes an earlier visit is no visit of its own', async () => {
+  const depot = await siteInCanary();
+  const collector = visitCollector(depot, { now: () => start });
+  await collector.take({ visits: [visit(), visit({ measures: { inp: 80, lcp: 900 } })] });
+  await collector.write();
+
+  const [hour] = await readFigures(depot, 'mfe-shop', start);
+  const [row] = hour?.figures ?? [];
+  expect(row && visitsOf(row)).toBe(1);
+  expect(row?.measures.inp?.count).toBe(1);
+});
+
+test('several processes, and one that was started anew, lose nothing of each other', async () => {
+  const depot = await siteInCanary();
+  for (let process = 0; process < 3; process += 1) {
+    const collector = visitCollector(depot, { now: () => start });
+    await collector.take({ visits: [visit()] });
+    await collector.write();
+    await collector.take({ visits: [visit()] });
+    await collector.write();
+  }
+
+  const [hour] = await readFigures(depot, 'mfe-shop', start);
+  expect(hour?.figures.map(visitsOf)).toEqual([6]);
+});
+
+test.each([
+  ['a version that nobody has', { version: '6.6.6' }],
+  ['a route that the version does not have', { route: '/made/up' }],
+  ['an app that there is not', { remote: 'mfe-made-up' }],
+])('leaves out %s', async (_name, facts) => {
+  const depot = await siteInCanary();
+  const collector = visitCollector(depot, { now: () => start });
+  await collector.take({ visits: [visit(facts)] });
+  await collector.write();
+
+  expect(await depot.list('_delivery/figures/')).toEqual([]);
+});
+
+test('forgets what is older than thirty days', async () => {
+  const depot = await siteInCanary();
+  await depot.write('_delivery/figures/mfe-shop/2026-01-01T10/x.json', Buffer.from('[]'));
+  await depot.write('_delivery/figures/mfe-shop/2026-02-28T10/x.json', Buffer.from('[]'));
+  await visitCollector(depot, { now: () => start }).write();
+
+  expect(await depot.list('_delivery/figures/')).toEqual(['_delivery/figures/mfe-shop/2026-02-28T10/x.json']);
+});

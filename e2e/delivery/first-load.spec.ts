@@ -20,7 +20,7 @@ test('an address brings exactly the code that it needs, each file once, and asks
   expect(code.toSorted()).toEqual([...new Set([...shell, ...preloaded])].toSorted());
 });
 
-test('a visitor who points at a link to another remote has its files before he presses', async ({
+test('a visitor who points at a link to another remote has its files before they press', async ({
   page,
   site,
 }) => {

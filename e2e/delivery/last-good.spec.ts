@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type ReleasedSite, test } from '#support/released-site.ts';
 
-// A live version that does not work costs the customer one retry that he does not see, in the same visit.
+// A live version that does not work costs the customer one retry that they do not see, in the same visit.
 
 test.use({ expectedConsole: /./ });
 

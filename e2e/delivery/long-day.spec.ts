@@ -27,7 +27,7 @@ async function watchForFailures(page: Page) {
   return () => page.evaluate(() => sessionStorage.getItem('failures'));
 }
 
-test('a customer clicks through the site while four remotes are promoted, broken, rolled back and canaried beneath him', async ({
+test('a customer clicks through the site while four remotes are promoted, broken, rolled back and canaried beneath them', async ({
   page,
   site,
   customer,

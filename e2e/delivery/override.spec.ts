@@ -30,7 +30,7 @@ function ownMachine(folder: string): Promise<{ server: Server; manifest: string 
 const newHeading = (_name: string, text: string) =>
   text.replaceAll('Faça Login para continuar', 'Da minha máquina');
 
-test('a developer sees his own remote on the deployed site, is told so on every page, and leaves with one click', async ({
+test('a developer sees their own remote on the deployed site, is told so on every page, and leaves with one click', async ({
   page,
   site,
 }) => {

@@ -17,7 +17,7 @@ for (const [type, label] of [
   });
 }
 
-test('a customer approves his card payment at his bank, inside the page', async ({
+test('a customer approves their card payment at their bank, inside the page', async ({
   page,
   customer,
   sandbox,
@@ -32,7 +32,7 @@ test('a customer approves his card payment at his bank, inside the page', async 
   expect((await sandbox.ordersOf(customer)).map(({ status }) => status)).toEqual(['APPROVED']);
 });
 
-test('a customer who is sent to his bank comes back to the right place, and the server tells the truth', async ({
+test('a customer who is sent to their bank comes back to the right place, and the server tells the truth', async ({
   page,
   customer,
   sandbox,

@@ -19,11 +19,11 @@ type Edit = (name: string, text: string) => string | undefined;
 export interface ReleasedSite {
   url: string;
   store: string;
-  /** Runs `delivery` and answers what it printed as JSON; rejects with its sentence when it refuses. */
+  /** Runs `delivery` and returns what it printed as JSON; rejects with its sentence when it refuses. */
   delivery: <Answer = Record<string, unknown>>(...words: string[]) => Promise<Answer>;
   /** The version of an app's build in this workspace. */
   versionOf: (app: string) => string;
-  /** Makes another version of an app's build and answers its folder. */
+  /** Makes another version of an app's build and returns its folder. */
   variant: (app: string, version: string, edit?: Edit) => string;
   /** Publishes another version of an app's build. */
   publish: (app: string, version: string, edit?: Edit) => Promise<void>;

@@ -12,7 +12,7 @@ const scriptName = 'first-sight';
 
 /**
  * Adds to a build what a page shows before the app's own scripts run. `markup` is the file that makes it: built for Node
- * and asked for `prerendered()`, which answers markup by name. `script` is a small script for the browser, built alone.
+ * and asked for `prerendered()`, which returns markup by name. `script` is a small script for the browser, built alone.
  */
 export class PrerenderPlugin {
   constructor(folder, { identity, markup, script }) {

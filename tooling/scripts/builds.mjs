@@ -15,7 +15,7 @@ export async function changedApps() {
   });
 }
 
-/** Builds apps, two at a time. Answers the names of those that failed. */
+/** Builds apps, two at a time. Returns the names of those that failed. */
 export async function buildApps(names) {
   const queue = [...names];
   const failed = [];

@@ -4,7 +4,7 @@ import { run } from './process.mjs';
 /** Whether packages can be installed here: root on Debian or its kin. */
 export const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs Debian packages; answers whether it worked. */
+/** Installs Debian packages; returns whether it worked. */
 export async function installPackages(names) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   console.log(`Installing ${names.join(', ')} (Debian packages)`);

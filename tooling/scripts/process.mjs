@@ -19,7 +19,7 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** Runs a command to its end and answers its exit code and, where it was asked to keep it, its output. */
+/** Runs a command to its end and returns its exit code and, where it was asked to keep it, its output. */
 export function run(command, { cwd = root, env = {}, quiet = false } = {}) {
   return new Promise((done) => {
     const child = spawn(command[0], command.slice(1), {

@@ -6,7 +6,7 @@ import { fail, run } from './process.mjs';
 const headless = '/usr/bin/chromium-headless-shell';
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Finds a Chromium, else installs one: Debian's where we may, else Playwright's own. Answers the tests' environment. */
+/** Finds a Chromium, else installs one: Debian's where we may, else Playwright's own. Returns the tests' environment. */
 export async function provideBrowser() {
   const chosen = [process.env.CHROMIUM_PATH, headless].find((path) => path && existsSync(path));
   if (chosen) return { CHROMIUM_PATH: chosen };

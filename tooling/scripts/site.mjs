@@ -21,7 +21,7 @@ async function deliver(env, ...words) {
   if (code !== 0) fail(`The site was not started: its builds could not be made live.\n${output}`);
 }
 
-/** Starts the sandbox and the site's server; answers both processes. */
+/** Starts the sandbox and the site's server; returns both processes. */
 export async function serveSite({ store, sitePort, sandboxPort, sandboxEnv = {} }) {
   const api = originOf(sandboxPort);
   const siteUrl = `http://localhost:${sitePort}`;

@@ -6,7 +6,7 @@ import { run } from '#run/process.ts';
 const build = ['node', 'tooling/scripts/run-build.mjs'];
 const changed = 'mfe-content/src/features/home/home.text.ts';
 
-/** Builds all apps from nothing and answers the milliseconds. */
+/** Builds all apps from nothing and returns the milliseconds. */
 export async function buildAll(workspace: string): Promise<number> {
   for (const { name } of apps) rmSync(join(workspace, name, 'dist'), { recursive: true, force: true });
   return run([...build, '--all'], workspace);

@@ -7,12 +7,12 @@ const port = 4548;
 
 /** One tab of a visitor, to which nothing is attached but what a measure asks for. */
 export type Tab = CDP.Client & {
-  /** Runs a function in the page and answers what it answers, or what its promise becomes. */
+  /** Runs a function in the page and returns what it returns, or what its promise becomes. */
   run<Value>(work: () => Value | Promise<Value>): Promise<Value>;
   leave: () => Promise<void>;
 };
 
-/** A visitor with a cache of his own. */
+/** A visitor with an own cache. */
 export interface Visitor {
   openTab: () => Promise<Tab>;
   leave: () => Promise<void>;

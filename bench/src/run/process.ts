@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 
-/** Runs a command to its end and answers how long that took, in milliseconds. Rejects with its output when it fails. */
+/** Runs a command to its end and returns how long that took, in milliseconds. Rejects with its output when it fails. */
 export async function run(command: string[], cwd: string): Promise<number> {
   const started = performance.now();
   await new Promise<void>((resolve, reject) => {

@@ -10,7 +10,7 @@ const promoteAtOnce = resolve(__dirname, '../testing/promote-at-once.ts');
 const remotes = ['mfe-account', 'mfe-content', 'mfe-prizes', 'mfe-shop'];
 const versions = Array.from({ length: 25 }, (_, number) => `1.${number}.0`);
 
-/** Promotes versions at once, in a process of their own, and answers its exit code. */
+/** Promotes versions at once, in a process of their own, and returns its exit code. */
 function promote(store: string, ...words: string[]): Promise<number> {
   const env = {
     ...process.env,

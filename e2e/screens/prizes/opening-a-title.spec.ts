@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#support/test.ts';
 
-/** Opens the customer's only title from its list; answers what moves on the way. */
+/** Opens the customer's only title from its list; returns what moves on the way. */
 async function openTitle(page: Page) {
   await page.goto('/meus-titulos/10');
   await page.getByText('Para raspar').waitFor();

@@ -86,7 +86,7 @@ test('a checkout that is left and opened again, time after time, leaves nothing 
   expect(await sandbox.ordersOf(customer)).toHaveLength(1);
 });
 
-test('a payment that is under way when the customer leaves is found when he is back', async ({
+test('a payment that is under way when the customer leaves is found when they are back', async ({
   page,
   customer,
   sandbox,

@@ -5,7 +5,7 @@ import { demoPassword } from '#database/seed/demo-customers.ts';
 import { hashPassword } from '#resources/auth/password.ts';
 import { signToken } from '#resources/auth/token.ts';
 
-/** Makes a customer whom nobody else uses, with an e-mail address of his own. */
+/** Makes a customer whom nobody else uses, with an e-mail address of their own. */
 export async function makeCustomer(
   sandbox: Sandbox,
   { isActivated = true, fullName = 'Clara Teste da Silva' },

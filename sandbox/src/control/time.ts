@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 
-/** Lets time pass for one customer: whatever he did moves so many seconds into the past, and other customers notice nothing. */
+/** Lets time pass for one customer: whatever they did moves so many seconds into the past, and other customers notice nothing. */
 export async function letTimePass(db: Database, { id, cpf }: { id: string; cpf: string }, seconds: number) {
   const back = sql`${seconds} * interval '1 second'`;
   const own = sql`(select id from orders where user_id = ${id})`;

@@ -33,7 +33,7 @@ export type SwitchValues = v.InferOutput<typeof switchValues>;
 
 const everybody = '*';
 
-/** The switches for a customer: his own win over those for all. */
+/** The switches for a customer: their own win over those for all. */
 export async function switchesFor(db: Database, userId?: string): Promise<SwitchValues> {
   const scopes = userId ? [everybody, userId] : [everybody];
   const found = await db.select().from(switches).where(inArray(switches.scope, scopes));

@@ -154,7 +154,7 @@ export function createSandboxClient(baseUrl: string) {
     async ordersOf({ token }: Pick<TestCustomer, 'token'>): Promise<TestOrder[]> {
       return (await call<TestOrder[]>('GET', '/api/payments/list', { token })).body;
     },
-    /** Plays the bank: confirms a PIX payment. Answers SUCCEEDED, or REFUNDED when it was too late. */
+    /** Plays the bank: confirms a PIX payment. Returns SUCCEEDED, or REFUNDED when it was too late. */
     confirmPix: async (orderId: string) =>
       (await control<{ status: string }>('POST', testing(`pix/${orderId}/confirm`), {})).status,
     /** Sets how the payment provider misbehaves in this customer's next checkouts. */

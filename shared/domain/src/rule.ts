@@ -1,4 +1,4 @@
-/** Checks one value of a form and answers the message to show, or undefined when it is sound. */
+/** Checks one value of a form and returns the message to show, or undefined when it is sound. */
 export type Rule<Value = string, Values = unknown> = (value: Value, values?: Values) => string | undefined;
 
 /** All rules in their order; the first message wins. */

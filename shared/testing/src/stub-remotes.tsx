@@ -40,7 +40,7 @@ export function stubRemotes(stubs: Partial<Record<RemoteName, Stub>>) {
   return { runtime, registry };
 }
 
-// The runtime awaits what `get` answers; its type says that it does not.
+// The runtime awaits what `get` returns; its type says that it does not.
 const containerOf = (name: RemoteName, stubs: Partial<Record<RemoteName, Stub>>) =>
   ({
     init: () => undefined,

@@ -3,7 +3,7 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to a place, and again whenever the page grows, until the customer does something or the time is over: a list
- * that comes late makes the page long enough only then. Tells whether the place is reached; answers how to stop.
+ * that comes late makes the page long enough only then. Tells whether the place is reached; returns a function that stops it.
  */
 export function restoreScroll(top: number, onMove: (isThere: boolean) => void): () => void {
   const move = () => {

@@ -3,7 +3,7 @@ import styles from './override-badge.module.css';
 import { text } from './override-badge.text';
 import { leaveOverrides, type Override } from './overrides';
 
-/** Tells a developer, on every page, which remotes come from his own machine, with one click to leave. */
+/** Tells a developer, on every page, which remotes come from their own machine, with one click to leave. */
 export function OverrideBadge({ overrides }: { overrides: readonly Override[] }) {
   if (overrides.length === 0) return null;
   return (

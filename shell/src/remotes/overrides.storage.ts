@@ -2,7 +2,7 @@ import { picklist, pipe, record, string, url } from 'valibot';
 import { remoteNames } from '@site/contracts/routes';
 import { storageItem } from '@site/platform/storage';
 
-/** The remotes that a developer has pointed at his own machine: the address of each one's manifest. */
+/** The remotes that a developer has pointed at their own machine: the address of each one's manifest. */
 export const remoteOverrides = storageItem(
   'local',
   'remoteOverrides',

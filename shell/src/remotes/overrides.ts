@@ -12,7 +12,7 @@ export interface Override {
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * The overrides of this visitor: those that he keeps and those that the address names, as
+ * The overrides of this visitor: those that they keep and those that the address names, as
  * `?override=mfe-shop@http://localhost:3102/mf-manifest.json`. None where the installation does not allow them, and
  * never one from another machine.
  */
@@ -31,7 +31,7 @@ export function readOverrides(
   return overrides;
 }
 
-/** The registry as a developer with overrides has it: his versions, with no hash and no version behind them. */
+/** The registry as a developer with overrides has it: their versions, with no hash and no version behind them. */
 export function withOverrides(registry: Registry, overrides: readonly Override[]): Registry {
   if (overrides.length === 0) return registry;
   overrides.forEach(({ entry }) => trustOrigin(entry));

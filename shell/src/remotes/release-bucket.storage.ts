@@ -5,7 +5,7 @@ const bucketSchema = pipe(number(), integer(), minValue(0), maxValue(9_999));
 const stored = storageItem('local', 'releaseBucket', bucketSchema);
 
 /**
- * The visitor's lot, 0 to 9999: drawn once and kept, so that he stays with the version he got. It is no name: ten
+ * The visitor's lot, 0 to 9999: drawn once and kept, so that they stay with the version they got. It is no name: ten
  * thousand visitors share each number.
  */
 export function releaseBucket(): number {

@@ -7,7 +7,7 @@ import { text as label } from '#parts/personal-data/personal-data.text.ts';
 import { PoliticallyExposedField } from '#parts/personal-data/politically-exposed-field.tsx';
 import { text } from './profile.text';
 
-/** What the customer declares, and what he agreed to. */
+/** What the customer declares, and what they agreed to. */
 export function DeclarationSection() {
   return (
     <FormSection title={text.declaration}>

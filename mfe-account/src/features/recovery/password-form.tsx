@@ -6,7 +6,7 @@ import { Stack } from '@site/ui/stack';
 import { type NewPassword, newPasswordSchema } from './recovery.schema';
 import { text } from './recovery.text';
 
-/** The new password of somebody who forgot his, twice. */
+/** The new password of somebody who forgot theirs, twice. */
 export function PasswordForm({ onSubmit }: { onSubmit: (password: string) => Promise<void> }) {
   const toasts = useToasts();
   const form = useSiteForm<NewPassword>(newPasswordSchema, {

@@ -3,7 +3,7 @@ import { useToasts } from '@site/platform/toasts';
 import { useForgetPasswordMutation } from './password-calls.api';
 import { text } from './password-calls.text';
 
-/** Has a code sent for a new password, and says what became of it; answers whether it was sent. */
+/** Has a code sent for a new password, and says what became of it; returns whether it was sent. */
 export function useSendPasswordCode() {
   const toasts = useToasts();
   const tellFailure = useTellFailure();

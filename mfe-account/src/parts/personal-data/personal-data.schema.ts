@@ -8,7 +8,7 @@ import { postalCodeRule } from '@site/domain/postal-code';
 import { required } from '@site/domain/required';
 import { all } from '@site/domain/rule';
 
-/** Who somebody is and where he lives, as a form holds it: masked fields keep digits, Sim is 'true', Não 'false'. */
+/** Who somebody is and where they live, as a form holds it: masked fields keep digits, Sim is 'true', Não 'false'. */
 export interface PersonalData {
   fullName: string;
   socialName: string;

@@ -1,4 +1,4 @@
-/** Calls back now and whenever the screen's pixel ratio changes: by zoom, or on another screen. Answers how to stop. */
+/** Calls back now and whenever the screen's pixel ratio changes: by zoom, or on another screen. Returns a function that stops it. */
 export function watchPixelRatio(changed: (ratio: number) => void): () => void {
   const stop = new AbortController();
   function watch() {

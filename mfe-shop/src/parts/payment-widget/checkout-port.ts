@@ -15,7 +15,7 @@ export interface CheckoutOptions {
   /** The session has a payment already: its next step is shown instead of the methods. */
   isResumed: boolean;
   onMethod: () => void;
-  /** Our server makes the payment. Answers whether the provider goes on with it. */
+  /** Our server makes the payment. Returns whether the provider goes on with it. */
   onToken: (token: string, method: ChosenMethod) => Promise<{ continue: boolean }>;
   onOutcome: (outcome: Outcome) => void;
   onLoading: (isLoading: boolean) => void;

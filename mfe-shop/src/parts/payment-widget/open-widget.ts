@@ -11,7 +11,7 @@ type WidgetOptions = Omit<CheckoutOptions, 'signal' | 'onMethod'> & {
 
 /**
  * Opens a checkout and watches over it: payment starts half a second after the last selection, once for each; one token
- * at a time, and each only once. Answers how to close it.
+ * at a time, and each only once. Returns a function that closes it.
  */
 export function openWidget(port: CheckoutPort, options: WidgetOptions): () => void {
   const { onReady, onBroken, onToken, onOutcome } = options;

@@ -15,7 +15,7 @@ interface Props {
   isPaid: boolean;
   /** Keeps the checkout as it is, out of sight. */
   isCovered?: boolean;
-  /** Makes the payment on our server. Answers whether the provider goes on with it. */
+  /** Makes the payment on our server. Returns whether the provider goes on with it. */
   onToken: (token: string, method: ChosenMethod) => Promise<{ continue: boolean }>;
   onOutcome: (outcome: Outcome) => void;
   /** The checkout cannot be opened. */

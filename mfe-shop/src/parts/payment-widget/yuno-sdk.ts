@@ -14,7 +14,7 @@ export interface YunoInstance {
   unMountSdk?: () => Promise<void>;
 }
 
-/** What `continuePayment` asks of the shop: to lead the customer to his bank. */
+/** What `continuePayment` asks of the shop: to lead the customer to their bank. */
 export interface YunoAction {
   action: string;
   redirect?: { init_url?: string };

@@ -25,7 +25,7 @@ onPglite((sandbox) => {
     expect(await login(await sandbox.freshCpf(), 'ciranda1')).toMatchObject(refused);
   });
 
-  test('sends a customer who has not activated his account to his e-mail', async () => {
+  test('sends a customer who has not activated their account to their e-mail', async () => {
     const { cpf } = await sandbox.newCustomer({ isActivated: false });
 
     expect(await login(cpf, 'ciranda1')).toMatchObject({
@@ -53,7 +53,7 @@ onPglite((sandbox) => {
     expect(await login(customer.cpf, 'ciranda1')).toMatchObject({ status: 200 });
   });
 
-  test('makes a customer wait after five wrong passwords, and lets him in 15 minutes later', async () => {
+  test('makes a customer wait after five wrong passwords, and lets them in 15 minutes later', async () => {
     const customer = await sandbox.newCustomer();
     for (let tries = 0; tries < 5; tries += 1) await login(customer.cpf, 'errada1');
 

@@ -5,7 +5,7 @@ import type { Sandbox } from '#app/sandbox.ts';
 import { users } from '#database/customer-tables.ts';
 import { readToken } from './token';
 
-/** A customer as the database has him. */
+/** A customer as the database has them. */
 export type UserRow = typeof users.$inferSelect;
 
 /** The customer who sent a request. Without a valid token the request is refused with 401. */

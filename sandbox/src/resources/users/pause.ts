@@ -12,7 +12,7 @@ export async function pauseBetweenSendings(sandbox: Sandbox, key: string, userId
   if (seconds > 0) throw new Refusal(429, `Aguarde ${seconds} segundos para pedir um novo código.`);
 }
 
-/** Answers 0 and notes that something is sent now, or the seconds that are missing since it was sent. */
+/** Returns 0 and notes that something is sent now, or the seconds that are missing since it was sent. */
 export function secondsToWait({ db, clock }: Sandbox, key: string, userId?: string): Promise<number> {
   const at = clock.now();
   return db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ onPglite((sandbox) => {
   const confirm = ({ token }: TestCustomer, code: string) =>
     sandbox.call('POST', '/api/users/update-email', { token, body: { code } });
 
-  test('shows a customer his own record, and never the password', async () => {
+  test('shows a customer their own record, and never the password', async () => {
     const customer = await sandbox.newCustomer();
 
     const record = await me(customer);

@@ -17,7 +17,7 @@ const emailBody = v.strictObject({ email: emailRule });
 const passwordBody = v.strictObject({ password: passwordRule });
 const confirmBody = v.object({ code: v.pipe(v.string(), v.regex(/^\d{4}$/, 'Código inválido.')) });
 
-/** A customer's own record: reading it, changing what he may change, and a new e-mail address in two steps. */
+/** A customer's own record: reading it, changing what they may change, and a new e-mail address in two steps. */
 export function profileRoutes(app: FastifyInstance, sandbox: Sandbox) {
   const { db, clock, config } = sandbox;
 
@@ -61,7 +61,7 @@ export function profileRoutes(app: FastifyInstance, sandbox: Sandbox) {
   }
 }
 
-/** A customer as the API shows him: never the password's hash, and the birth date as ISO at UTC midnight. */
+/** A customer as the API shows them: never the password's hash, and the birth date as ISO at UTC midnight. */
 function shown({ passwordHash: _hidden, createdAt: _created, birthDate, ...user }: UserRow) {
   return { ...user, birthDate: `${birthDate}T00:00:00.000Z` };
 }

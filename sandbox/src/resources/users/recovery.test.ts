@@ -132,7 +132,7 @@ onPglite((sandbox) => {
     expect(await login(customer.cpf, 'nova_senha')).toMatchObject({ status: 200 });
   });
 
-  test('sends somebody who never activated his account an activation code, good for a new password too', async () => {
+  test('sends somebody who never activated their account an activation code, good for a new password too', async () => {
     const customer = await sandbox.newCustomer({ isActivated: false });
     const browser = browserOf(customer);
     const code = await askCode(customer);

@@ -14,7 +14,7 @@ type CartStore = Pick<Store, 'getState' | 'dispatch' | 'subscribe'>;
 
 /**
  * Keeps the cart of a store in local storage, where every tab finds it: takes over what is stored, writes each change
- * down, and follows the other tabs. The store has the cart's slice already. Answers how to stop.
+ * down, and follows the other tabs. The store has the cart's slice already. Returns a function that stops it.
  */
 export function keepCart(store: CartStore): () => void {
   const current = () => selectQuantities(store.getState());

@@ -8,7 +8,7 @@ interface FailurePlace<Values extends FieldValues> {
   text?: string;
 }
 
-/** Puts the message of a failed call on a field, where it stands until that field is edited, and answers it. */
+/** Puts the message of a failed call on a field, where it stands until that field is edited, and returns it. */
 export function applyFailure<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,

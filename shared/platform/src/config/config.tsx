@@ -18,7 +18,7 @@ export const configSchema = object({
   paymentPublicKey: optional(string(), configDefaults.paymentPublicKey),
   /** Where the shell reports a remote's version that failed; nowhere when it is empty. */
   failureReportsUrl: optional(string(), configDefaults.failureReportsUrl),
-  /** Whether a developer may have a remote come from his own machine. Never so in production. */
+  /** Whether a developer may have a remote come from their own machine. Never so in production. */
   allowOverrides: optional(boolean(), configDefaults.allowOverrides),
 });
 

@@ -12,7 +12,7 @@ export interface SessionPort {
   signOut: () => void;
   /** The server refuses the token: forgets it, and keeps what waits for the same customer's next login (D64). */
   expire: () => void;
-  /** Calls back when this or another tab signed in or out; answers how to stop. */
+  /** Calls back when this or another tab signed in or out; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -12,7 +12,7 @@ export interface StorageItem<Value> {
   remove: () => void;
   /** Whether the browser keeps the value; where it refuses, the value lives as long as the tab (D13). */
   isKept: () => boolean;
-  /** Calls back when this or another tab changed the value; answers how to stop. */
+  /** Calls back when this or another tab changed the value; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -11,7 +11,7 @@ test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_
   await expectNoViolations(container);
 });
 
-test('the customer hears where he is and what is done', () => {
+test('the customer hears where they are and what is done', () => {
   render(<Stepper steps={steps} current={2} />);
   const [first, second, third] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('Carrinho (concluída)');
@@ -20,7 +20,7 @@ test('the customer hears where he is and what is done', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the customer goes back to a step that is done, and no further than he came', async () => {
+test('the customer goes back to a step that is done, and no further than they came', async () => {
   const go = jest.fn();
   render(<Stepper steps={steps} current={2} onStep={go} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);

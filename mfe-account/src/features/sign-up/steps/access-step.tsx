@@ -26,7 +26,7 @@ interface Props {
   onRegister: (data: AccessStepData) => Promise<void>;
 }
 
-/** Step 2: how to reach somebody, and his password. */
+/** Step 2: how to reach somebody, and their password. */
 export function AccessStep({ form, onRegister }: Props) {
   const tellFailure = useTellFailure();
   const [isTaken, setTaken] = useState(false);

@@ -20,7 +20,7 @@ interface Props {
   onDone: (data: PersonalStepData) => Promise<void>;
 }
 
-/** Step 1: who somebody is and where he lives. */
+/** Step 1: who somebody is and where they live. */
 export function PersonalStep({ form, onDone }: Props) {
   async function goOn(data: PersonalStepData) {
     await pause(nextStepDelayMs);

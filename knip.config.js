@@ -14,7 +14,7 @@ export default {
       ignoreDependencies: ['ts-jest', 'jest-fixed-jsdom'],
     },
     // Files that the bundler names.
-    shell: door('src/app/prerender.tsx'),
+    shell: door('src/start/prerender.tsx'),
     'mfe-*': door('src/remote/remote.tsx'),
     // Texts and art are made by scripts of its own; a font is resolved by the name of its file.
     'mfe-content': {

@@ -8,7 +8,7 @@ import { statefulFolders } from './singletons.mjs';
 
 const require = createRequire(import.meta.url);
 const folderOfMarkup = 'prerendered';
-const scriptName = 'first-sight';
+const scriptName = 'script';
 
 /**
  * Adds to a build what a page shows before the app's own scripts run. `markup` is the file that makes it: built for Node

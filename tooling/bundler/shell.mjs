@@ -33,8 +33,8 @@ const placeholders = {
   'prerendered/frame.html': { tag: 'template', id: pageTemplateId },
 };
 
-/** The markup of the frame, and the script that decides what of it is seen. */
-const firstSight = { markup: './src/app/prerender.tsx', script: './src/app/first-sight.ts' };
+/** The markup of the frame, and the script that shows it. */
+const prerendered = { markup: './src/start/prerender.tsx', script: './src/start/show-prerendered.ts' };
 
 /**
  * The webpack settings of the shell. It knows no remote: their addresses come from the registry at run time. What
@@ -46,19 +46,23 @@ export function shellConfig(folder) {
     const identity = identityOf(folder);
     const config = baseConfig({ folder, identity, production });
     const shared = singletons();
-    const prerender = new PrerenderPlugin(folder, { identity, ...firstSight });
+    const prerender = new PrerenderPlugin(folder, { identity, ...prerendered });
     // What no file of the shell imports would not be offered to the remotes, so the entry names it all.
     config.entry = {
       main: [
-        './src/app/ask-early.ts',
+        './src/start/preload-assets.ts',
         runtimeLoan,
         ...Object.values(shared).map(({ request }) => request),
-        './src/app/main.tsx',
+        './src/start/main.tsx',
       ],
     };
     config.output.publicPath = production ? folderOf(identity) : '/';
     config.plugins.push(
-      new HtmlWebpackPlugin({ template: './src/app/document.html', inject: 'head', scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({
+        template: './src/start/document.html',
+        inject: 'head',
+        scriptLoading: 'defer',
+      }),
       new ModuleFederationPlugin({
         name: shellName,
         remotes: {},

@@ -20,7 +20,11 @@ export const rooms = {
   content: { at: 'mfe-*/src/content', capture: ['mfe'], opens: ['brand'] },
   tools: { at: 'mfe-*/tools', capture: ['mfe'], opens: ['brand', 'contracts'] },
   remote: { at: 'mfe-*/src/remote', capture: ['mfe'], opens: ['contracts', 'platform', 'prerender'] },
-  'shell-app': { at: 'shell/src/app', opens: [...SHARED, 'prerender', 'release', 'shell-room'] },
+  'shell-start': {
+    at: 'shell/src/start',
+    opens: [...SHARED, 'prerender', 'release', 'shell-app', 'shell-room'],
+  },
+  'shell-app': { at: 'shell/src/app', opens: [...SHARED, 'shell-room'] },
   'shell-room': { at: 'shell/src/*', capture: ['room'], opens: [...SHARED, 'release'] },
   'sandbox-door': { at: 'sandbox/src/testing', opens: ['contracts', 'sandbox'] },
   sandbox: { at: 'sandbox', opens: ['contracts', 'brand', 'sandbox-door'] },

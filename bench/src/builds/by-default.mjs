@@ -39,7 +39,7 @@ function shell(output) {
   const config = shellVariant({ name: 'shell', doors: 'doors-by-default', output });
   // The shared packages of the first script come later, so it must wait for them.
   config.entry = { main: resolve(import.meta.dirname, '../stand-ins/start.ts') };
-  config.resolve.alias['site-start$'] = resolve(root, 'shell/src/app/main.tsx');
+  config.resolve.alias['site-start$'] = resolve(root, 'shell/src/start/main.tsx');
   config.plugins.push(
     doorsInside(),
     new ModuleFederationPlugin({

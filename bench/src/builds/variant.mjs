@@ -15,7 +15,7 @@ export function shellVariant({ name, doors, output }) {
     identity: { name, version: '1.0.0' },
     production: true,
   });
-  config.entry = { main: ['./src/app/ask-early.ts', './src/app/main.tsx'] };
+  config.entry = { main: ['./src/start/preload-assets.ts', './src/start/main.tsx'] };
   config.output.path = output;
   config.output.publicPath = `/${name}/1.0.0/`;
   config.resolve.alias = {
@@ -26,7 +26,7 @@ export function shellVariant({ name, doors, output }) {
     ),
   };
   config.plugins.push(
-    new HtmlWebpackPlugin({ template: './src/app/document.html', inject: 'head', scriptLoading: 'defer' }),
+    new HtmlWebpackPlugin({ template: './src/start/document.html', inject: 'head', scriptLoading: 'defer' }),
     ...['remote-loader', 'registry', 'federation'].map(
       (file) =>
         new webpack.NormalModuleReplacementPlugin(

@@ -1,6 +1,6 @@
 import { appId, fillElement } from '@site/release/document';
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { FirstSight } from './first-sight';
+import type { Prerendered } from './prerendered';
 import type { Preload } from './preloads';
 
 export interface Page {
@@ -9,7 +9,7 @@ export interface Page {
   /** The hash of a file of the shell, by its address. */
   integrityOf(address: string): string | undefined;
   preloads: readonly Preload[];
-  firstSight: FirstSight | undefined;
+  prerendered: Prerendered | undefined;
   /** The data blocks, by their id: values that the shell reads before it asks the network. */
   data: Record<string, unknown>;
   /** The content security policy that goes into the page itself, so that any static host enforces it. */
@@ -17,7 +17,7 @@ export interface Page {
 }
 
 /** The HTML that a customer loads. */
-export function pageHtml({ shell, integrityOf, preloads, firstSight, data, policy }: Page): string {
+export function pageHtml({ shell, integrityOf, preloads, prerendered, data, policy }: Page): string {
   const document = parse(shell, { comment: false });
   const head = document.querySelector('head');
   if (!head) throw new Error('The HTML of the shell has no head.');
@@ -28,10 +28,10 @@ export function pageHtml({ shell, integrityOf, preloads, firstSight, data, polic
     ([id, value]) => `<script type="application/json" id="${id}">${inHtml(value)}</script>`,
   );
   // The script reads the blocks, and the page's markup waits for it: it is asked for before what is needed later.
-  const script = firstSight ? scriptTag(firstSight.script) : '';
+  const script = prerendered ? scriptTag(prerendered.script) : '';
   head.insertAdjacentHTML('beforeend', [...blocks, script, ...preloads.map(preloadTag)].join(''));
   const html = document.toString();
-  return firstSight ? fillElement(html, { tag: 'div', id: appId, content: firstSight.markup }) : html;
+  return prerendered ? fillElement(html, { tag: 'div', id: appId, content: prerendered.markup }) : html;
 }
 
 function seal(tag: HTMLElement, integrityOf: Page['integrityOf']) {

@@ -5,7 +5,7 @@ import { readRelease, readReleased, type Release } from '#publish/release.ts';
 import type { Pointer } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
 import { jsonBytes } from '#storage/store.ts';
-import { type FirstSight, readFrame, withPage } from './first-sight';
+import { type Prerendered, readFrame, withPage } from './prerendered';
 import { pageHtml } from './html';
 import { type OfferedRemote, offeredRemote } from './live-versions';
 import { type AllowedOrigins, contentPolicy } from './policy';
@@ -78,7 +78,7 @@ interface GroupHtml {
   remotes: readonly OfferedRemote[];
   settings: SiteSettings;
   group: RouteGroup | undefined;
-  sight: FirstSight | undefined;
+  sight: Prerendered | undefined;
 }
 
 function groupHtml({ shell, index, remotes, settings, group, sight }: GroupHtml): string {
@@ -96,7 +96,7 @@ function groupHtml({ shell, index, remotes, settings, group, sight }: GroupHtml)
       ...shell.build.preload.map((file) => preload(shell, file)),
       ...(group ? preloadsOf(group) : []),
     ],
-    firstSight: sight,
+    prerendered: sight,
     data: {
       [registryId]: registry,
       [configId]: settings.config,

@@ -26,7 +26,7 @@ export const buildRecordSchema = v.object({
   pages: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Of the shell: the files that its start needs beyond those in its HTML. */
   preload: v.optional(v.array(v.string()), []),
-  /** Of a remote: by path, the file with the markup that the page begins with. Of the shell: its `frame`, and the script `first-sight`. */
+  /** Of a remote: by path, the file with the markup that the page begins with. Of the shell: its `frame`, and the `script` that shows it. */
   prerendered: byName,
   /** Of a remote: by path, the call that the page begins with. */
   firstCalls: v.optional(v.record(v.string(), v.picklist(firstCallNames)), {}),

@@ -8,11 +8,6 @@ const isProduction = process.env.NODE_ENV === 'production';
 const hashes = new Map<string, string>();
 const trustedOrigins = new Set<string>();
 
-declare global {
-  /** The hash that a script or stylesheet must have, for the code that webpack adds to every build. */
-  var siteIntegrity: typeof hashFor | undefined;
-}
-
 /** Registers the hashes of one version's files, by path. A path starts at `address`. */
 export function registerHashes(address: string, files: Readonly<Record<string, string>>): void {
   for (const [file, hash] of Object.entries(files)) hashes.set(new URL(file, address).href, hash);

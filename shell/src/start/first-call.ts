@@ -1,19 +1,7 @@
 import { configId, firstCallId } from '@site/release/document';
 import type { FirstCallName } from '@site/release/first-calls';
 import { configDefaults } from '@site/contracts/config-defaults';
-
-/** The call that was made ahead of the page, for `fetchAfterFirstCall`. */
-interface FirstCall {
-  path: string;
-  started: number;
-  answer: Promise<Response>;
-  /** The picture that goes with the answer, for `ask-early.ts`. */
-  picture?: string;
-}
-
-declare global {
-  var siteFirstCall: FirstCall | undefined;
-}
+import type { FirstCall } from './globals';
 
 // What a remote's build may name as the call that a page begins with, and the picture that the page shows of its answer.
 const calls: Record<FirstCallName, { path: string; picture: string }> = {

@@ -7,7 +7,7 @@ import { compose } from './compose';
 
 const settings = { config: {}, allow: {} };
 const frame = 'prerendered/frame.html';
-const script = 'prerendered/first-sight.0a.js';
+const script = 'prerendered/script.0a.js';
 
 async function bringLive(depot: Depot, ...args: Parameters<typeof madeUpBuild>) {
   const built = madeUpBuild(...args);
@@ -19,7 +19,7 @@ async function site(): Promise<Depot> {
   const depot = emptyDepot();
   await bringLive(
     depot,
-    { name: 'shell', version: '1.0.0', prerendered: { frame, 'first-sight': script } },
+    { name: 'shell', version: '1.0.0', prerendered: { frame, script } },
     { [frame]: '<main><template id="first-page"></template></main>', [script]: '/* first */' },
   );
   await bringLive(
@@ -43,7 +43,7 @@ test('an address begins with the frame, and in it the page with its stylesheet',
   const index = await html(await site(), 'index.html');
 
   expect(index).toMatch(
-    /<div id="app"><main><template id="first-page"><link rel="stylesheet" href="\/mfe-content\/1\.0\.0\/home\.0a\.css" data-href="first-sight" integrity="sha384-[^"]{64}" crossorigin="anonymous"><h1>R\$ 5,00 & \$& <\/h1><\/template><\/main><\/div>/,
+    /<div id="app"><main><template id="first-page"><link rel="stylesheet" href="\/mfe-content\/1\.0\.0\/home\.0a\.css" data-href="prerendered" integrity="sha384-[^"]{64}" crossorigin="anonymous"><h1>R\$ 5,00 & \$& <\/h1><\/template><\/main><\/div>/,
   );
 });
 
@@ -51,7 +51,7 @@ test('its script holds up nothing, is asked for before what is needed later, and
   const index = await html(await site(), 'index.html');
 
   expect(index).toMatch(
-    /<\/script><script async fetchpriority="high" src="\/shell\/1\.0\.0\/prerendered\/first-sight\.0a\.js" integrity="sha384-[^"]{64}" crossorigin="anonymous"><\/script><link rel="preload"/,
+    /<\/script><script async fetchpriority="high" src="\/shell\/1\.0\.0\/prerendered\/script\.0a\.js" integrity="sha384-[^"]{64}" crossorigin="anonymous"><\/script><link rel="preload"/,
   );
 });
 
@@ -76,7 +76,7 @@ test('a shell without a frame has a page that begins empty', async () => {
   await compose(depot, settings);
 
   expect(await html(depot, 'index.html')).toContain('<div id="app"></div>');
-  expect(await html(depot, 'index.html')).not.toContain('first-sight');
+  expect(await html(depot, 'index.html')).not.toContain('prerendered');
 });
 
 test('markup that is not what was published does not reach the site', async () => {

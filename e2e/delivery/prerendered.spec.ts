@@ -95,8 +95,8 @@ test('a page for customers begins with the frame alone', async ({ page, site }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
 });
 
-test('a script of the first sight that hangs keeps the site from nothing', async ({ page, site }) => {
-  await page.route('**/first-sight.*.js', () => new Promise(() => undefined));
+test('a script of the prerendered markup that hangs keeps the site from nothing', async ({ page, site }) => {
+  await page.route('**/prerendered/script.*.js', () => new Promise(() => undefined));
   await page.goto(`${site.url}/FAQ/Lista`, { waitUntil: 'commit' });
 
   await expect(page.getByRole('heading', { level: 1, name: 'Dúvidas Frequentes' })).toBeVisible();

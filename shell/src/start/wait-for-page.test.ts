@@ -1,4 +1,4 @@
-import { firstPage } from './first-page';
+import { waitForPage } from './wait-for-page';
 
 type Listener = (state: { initialized: boolean }) => void;
 
@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers());
 test('does not wait for a page that is there', async () => {
   const { stub, listeners } = router(true);
 
-  await firstPage(stub, 300);
+  await waitForPage(stub, 300);
 
   expect(listeners.size).toBe(0);
 });
@@ -28,7 +28,7 @@ test('does not wait for a page that is there', async () => {
 test('waits for a page that is on its way', async () => {
   const { stub, listeners } = router(false);
   const done = jest.fn();
-  void firstPage(stub, 300).then(done);
+  void waitForPage(stub, 300).then(done);
 
   await jest.advanceTimersByTimeAsync(200);
   expect(done).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('waits for a page that is on its way', async () => {
 test('draws the frame without a page that is late', async () => {
   const { stub, listeners } = router(false);
   const done = jest.fn();
-  void firstPage(stub, 300).then(done);
+  void waitForPage(stub, 300).then(done);
 
   await jest.advanceTimersByTimeAsync(299);
   expect(done).not.toHaveBeenCalled();

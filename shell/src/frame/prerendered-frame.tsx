@@ -2,9 +2,9 @@ import { Frame } from './frame';
 import styles from './frame.module.css';
 
 /** The frame before any code has come. Nothing in it answers, and nothing can be typed that would be lost. */
-export function FirstSight() {
+export function PrerenderedFrame() {
   return (
-    <div inert data-first-sight className={styles.firstSight}>
+    <div inert data-prerendered className={styles.prerendered}>
       <Frame />
     </div>
   );

@@ -1,9 +1,9 @@
 import { pageTemplateId, shellMissingId } from '@site/release/document';
 import { prerender } from '@site/prerender/prerender';
-import { FirstSight } from '#frame/first-sight.tsx';
+import { PrerenderedFrame } from '#frame/prerendered-frame.tsx';
 import { FailureFace } from '#remotes/failure-face.tsx';
 
-/** What `first-sight.ts` looks for: the place of the page, and what to say when the shell's own code does not come. */
+/** What `show-prerendered.ts` looks for: the place of the page, and what to say when the shell's own code does not come. */
 const places = (
   <>
     <template id={pageTemplateId} />
@@ -15,5 +15,5 @@ const places = (
 
 /** The frame's markup. The build asks for it. */
 export const prerendered = () => ({
-  frame: prerender([{ element: <FirstSight />, children: [{ path: '*', element: places }] }], '/'),
+  frame: prerender([{ element: <PrerenderedFrame />, children: [{ path: '*', element: places }] }], '/'),
 });

@@ -6,7 +6,7 @@ window.addEventListener('load', (event) => event.stopImmediatePropagation(), { o
 /** The document as `delivery` composes it, before the code of the site has come. */
 async function open(page: string) {
   document.body.innerHTML = `<div id="app"><div inert><main><template id="first-page">${page}</template><template id="no-code"><p>Verifique sua conexão</p><button>Tentar novamente</button></template></main></div></div>`;
-  await jest.isolateModulesAsync(async () => void (await import('./first-sight')));
+  await jest.isolateModulesAsync(async () => void (await import('./show-prerendered')));
   document.dispatchEvent(new Event('readystatechange'));
 }
 

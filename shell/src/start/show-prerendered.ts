@@ -2,11 +2,6 @@ import { pageTemplateId, shellMissingId } from '@site/release/document';
 import { cookieConsent } from '#frame/cookie-banner.storage.ts';
 import { startFirstCall } from './first-call';
 
-declare global {
-  /** Set by the first line of the shell's script. */
-  var siteFederationRuntime: unknown;
-}
-
 // It holds up nothing, so that it may come when the site itself is there already.
 if (!globalThis.siteFederationRuntime) begin();
 

@@ -30,7 +30,7 @@ afterEach(() => {
 const codeComes = () =>
   jest.isolateModulesAsync(async () => {
     globalThis.siteFederationRuntime = {};
-    await import('./ask-early');
+    await import('./preload-assets');
   });
 
 /** Makes the call, and hands out what lets its answer come. */

@@ -5,7 +5,7 @@ import { heal } from '#compose/heal.ts';
 import { readSettings } from '#settings/settings.ts';
 import { anyApp } from '#storage/keys.ts';
 import { siteServer } from '#serve/server.ts';
-import { type VisitCollector, visitCollector } from '#figures/visit-collector.ts';
+import { type FiguresCollector, figuresCollector } from '#figures/figures-collector.ts';
 import type { Command } from './command';
 import { type Environment, openEnvironment } from './environment';
 import { numberOption } from './number-option';
@@ -25,12 +25,12 @@ export const serveCommand: Command = {
     const { allow } = (await readSettings(depot))?.settings ?? environment;
     const { api, host = 'localhost' } = options as Record<string, string | undefined>;
     const port = numberOption('port', options['port'] ?? '3000');
-    const visits = visitCollector(depot);
+    const figures = figuresCollector(depot);
     const server = await siteServer({
       store: depot,
       allow,
       collect: collector(depot, environment),
-      takeVisits: (report) => visits.take(report),
+      takeFigures: (report) => figures.take(report),
       ...(api && { api }),
     });
     await server.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
@@ -41,7 +41,7 @@ export const serveCommand: Command = {
     if (!depot.maySign(anyApp))
       note('Failures are counted, but stop no canary: that takes a trusted key in DELIVERY_SIGNING_KEY.');
     const stopHealing = depot.maySign(anyApp) ? keepHealing(environment, note) : undefined;
-    const stopWriting = keepWriting(visits, note);
+    const stopWriting = keepWriting(figures, note);
     note(`The site of ${depot.address} is at http://${host}:${taken}`);
     await new Promise<void>((resolve) =>
       ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),
@@ -78,8 +78,8 @@ function keepHealing(environment: Environment, note: (line: string) => void): ()
 const writeEveryMs = 10_000;
 
 /** Writes what visitors had to the store every few seconds, and a last time when it is stopped. */
-function keepWriting(visits: VisitCollector, note: (line: string) => void): () => Promise<void> {
-  const write = () => visits.write().catch((error: unknown) => note((error as Error).message));
+function keepWriting(figures: FiguresCollector, note: (line: string) => void): () => Promise<void> {
+  const write = () => figures.write().catch((error: unknown) => note((error as Error).message));
   const timer = setInterval(() => void write(), writeEveryMs);
   return () => {
     clearInterval(timer);

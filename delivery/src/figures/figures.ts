@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type MeasureName, measureNames, type Visit } from '@site/release/visit-report';
+import { type MeasureName, measureNames, type PageFigures } from '@site/release/figures-report';
 import { binsSchema, Histogram } from './histogram';
 
 /** What visitors had of one route of one version, in one hour or in several. */
@@ -40,7 +40,10 @@ export const noFigures = (version: string, route: string): Figures => ({
 });
 
 /** Adds what one browser had. */
-export function addVisit(figures: Figures, { failure, measures }: Pick<Visit, 'failure' | 'measures'>): void {
+export function addPage(
+  figures: Figures,
+  { failure, measures }: Pick<PageFigures, 'failure' | 'measures'>,
+): void {
   if (failure) figures.failures[failure] = (figures.failures[failure] ?? 0) + 1;
   for (const name of measureNames) {
     const value = measures[name];

@@ -83,7 +83,7 @@ function proxies({ api, reports }: NginxSite): string {
       ? [`  location ^~ /api { proxy_pass ${api}; }`, `  location ^~ /dados { proxy_pass ${api}; }`]
       : []),
     ...(reports
-      ? ['/reports', '/visits'].map((path) => `  location = ${path} { proxy_pass ${reports}; }`)
+      ? ['/reports', '/figures'].map((path) => `  location = ${path} { proxy_pass ${reports}; }`)
       : []),
   ];
   return rules.join('\n');

@@ -166,21 +166,21 @@ test('takes a failure report as a beacon sends it, and refuses anything else', a
 
 test('takes what visitors had, and nothing else', async () => {
   const taken: unknown[] = [];
-  const takeVisits = async (report: unknown) => void taken.push(report);
-  const { port } = await site({ takeVisits });
+  const takeFigures = async (report: unknown) => void taken.push(report);
+  const { port } = await site({ takeFigures });
   const headers = { 'content-type': 'text/plain' };
   const send = async (body: unknown) =>
-    (await ask(port, { path: '/visits', method: 'POST', body: JSON.stringify(body), headers })).status;
-  const visit = { remote: 'mfe-account', version: '1.0.0', route: '/login', measures: { usable: 812.5 } };
+    (await ask(port, { path: '/figures', method: 'POST', body: JSON.stringify(body), headers })).status;
+  const page = { remote: 'mfe-account', version: '1.0.0', route: '/login', measures: { usable: 812.5 } };
 
-  expect(await send({ visits: [visit] })).toBe(204);
-  expect(await send({ visits: [] })).toBe(400);
-  expect(await send({ visits: Array(21).fill(visit) })).toBe(400);
-  expect(await send({ visits: [{ ...visit, route: '/login?cpf=52998224725' }] })).toBe(400);
-  expect(await send({ visits: [{ ...visit, measures: { usable: -1 } }] })).toBe(400);
-  expect(await send({ visits: [{ ...visit, visitor: '1' }] })).toBe(400);
+  expect(await send({ pages: [page] })).toBe(204);
+  expect(await send({ pages: [] })).toBe(400);
+  expect(await send({ pages: Array(21).fill(page) })).toBe(400);
+  expect(await send({ pages: [{ ...page, route: '/login?cpf=52998224725' }] })).toBe(400);
+  expect(await send({ pages: [{ ...page, measures: { usable: -1 } }] })).toBe(400);
+  expect(await send({ pages: [{ ...page, visitor: '1' }] })).toBe(400);
   expect(await send('x'.repeat(7_000))).toBe(413);
-  expect(taken).toEqual([{ visits: [visit] }]);
+  expect(taken).toEqual([{ pages: [page] }]);
 });
 
 test('passes the API through', async () => {

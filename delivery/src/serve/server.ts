@@ -7,13 +7,13 @@ import Fastify, {
 } from 'fastify';
 import * as v from 'valibot';
 import { type FailureReport, failureReportSchema } from '@site/release/failure-report';
-import type { VisitReport } from '@site/release/visit-report';
+import type { FiguresReport } from '@site/release/figures-report';
 import type { AllowedOrigins } from '#compose/policy.ts';
 import type { Store } from '#storage/store.ts';
 import { isPage, isPrivate, keyOf } from './addresses';
 import { everyAnswer, shownAnswer, usedOnly } from './headers';
 import { fallbackFile, fileForPath, pageRules } from './page-rules';
-import { visits } from './visits';
+import { figuresRoute } from './figures-route';
 import { wireFiles } from './wire-files';
 
 export interface ServeOptions {
@@ -23,8 +23,8 @@ export interface ServeOptions {
   api?: string;
   /** Takes what browsers send to `/reports`. Without it that path is 404. */
   collect?(report: FailureReport): Promise<void>;
-  /** Takes what browsers send to `/visits`. Without it that path is 404. */
-  takeVisits?(report: VisitReport): Promise<void>;
+  /** Takes what browsers send to `/figures`. Without it that path is 404. */
+  takeFigures?(report: FiguresReport): Promise<void>;
 }
 
 const throughProxy = ['/api', '/dados'];
@@ -35,7 +35,7 @@ export async function siteServer({
   allow,
   api,
   collect,
-  takeVisits,
+  takeFigures,
 }: ServeOptions): Promise<FastifyInstance> {
   const server = Fastify({
     forceCloseConnections: true,
@@ -61,7 +61,7 @@ export async function siteServer({
   });
 
   if (collect) server.register(async (scope) => void reports(scope, collect));
-  if (takeVisits) server.register(async (scope) => void visits(scope, takeVisits));
+  if (takeFigures) server.register(async (scope) => void figuresRoute(scope, takeFigures));
 
   async function send(request: FastifyRequest, reply: FastifyReply, key: string) {
     const file = await fileAt(key, request.headers['accept-encoding']);

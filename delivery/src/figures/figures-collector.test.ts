@@ -1,4 +1,4 @@
-import type { Visit } from '@site/release/visit-report';
+import type { PageFigures } from '@site/release/figures-report';
 import { publish } from '#publish/publish.ts';
 import { startCanary } from '#registry/canary.ts';
 import { promote } from '#registry/promote.ts';
@@ -6,11 +6,11 @@ import { memoryDepot } from '#testing/empty-depot.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
 import { visitsOf } from './figures';
 import { readFigures } from './figures-store';
-import { visitCollector } from './visit-collector';
+import { figuresCollector } from './figures-collector';
 
 const author = { by: 'ana', why: '' };
 const start = new Date('2026-03-01T10:30:00Z');
-const visit = (facts: Partial<Visit> = {}): Visit => ({
+const page = (facts: Partial<PageFigures> = {}): PageFigures => ({
   remote: 'mfe-shop',
   version: '1.0.0',
   route: '/carrinho/:step?',
@@ -30,12 +30,12 @@ async function siteInCanary() {
 test('keeps what visitors had by version, route and hour', async () => {
   const depot = await siteInCanary();
   let time = start;
-  const collector = visitCollector(depot, { now: () => time });
+  const collector = figuresCollector(depot, { now: () => time });
   await collector.take({
-    visits: [visit(), visit({ version: '1.1.0', measures: { usable: 800, cls: 0.1 } })],
+    pages: [page(), page({ version: '1.1.0', measures: { usable: 800, cls: 0.1 } })],
   });
   time = new Date('2026-03-01T11:00:00Z');
-  await collector.take({ visits: [visit({ measures: {}, failure: 'chunk-missing' })] });
+  await collector.take({ pages: [page({ measures: {}, failure: 'chunk-missing' })] });
   await collector.write();
 
   const hours = await readFigures(depot, 'mfe-shop', start);
@@ -58,8 +58,8 @@ test('keeps what visitors had by version, route and hour', async () => {
 
 test('what completes an earlier visit is no visit of its own', async () => {
   const depot = await siteInCanary();
-  const collector = visitCollector(depot, { now: () => start });
-  await collector.take({ visits: [visit(), visit({ measures: { inp: 80, lcp: 900 } })] });
+  const collector = figuresCollector(depot, { now: () => start });
+  await collector.take({ pages: [page(), page({ measures: { inp: 80, lcp: 900 } })] });
   await collector.write();
 
   const [hour] = await readFigures(depot, 'mfe-shop', start);
@@ -71,10 +71,10 @@ test('what completes an earlier visit is no visit of its own', async () => {
 test('several processes, and one that was started anew, lose nothing of each other', async () => {
   const depot = await siteInCanary();
   for (let process = 0; process < 3; process += 1) {
-    const collector = visitCollector(depot, { now: () => start });
-    await collector.take({ visits: [visit()] });
+    const collector = figuresCollector(depot, { now: () => start });
+    await collector.take({ pages: [page()] });
     await collector.write();
-    await collector.take({ visits: [visit()] });
+    await collector.take({ pages: [page()] });
     await collector.write();
   }
 
@@ -88,8 +88,8 @@ test.each([
   ['an app that there is not', { remote: 'mfe-made-up' }],
 ])('leaves out %s', async (_name, facts) => {
   const depot = await siteInCanary();
-  const collector = visitCollector(depot, { now: () => start });
-  await collector.take({ visits: [visit(facts)] });
+  const collector = figuresCollector(depot, { now: () => start });
+  await collector.take({ pages: [page(facts)] });
   await collector.write();
 
   expect(await depot.list('_delivery/figures/')).toEqual([]);
@@ -99,7 +99,7 @@ test('forgets what is older than thirty days', async () => {
   const depot = await siteInCanary();
   await depot.write('_delivery/figures/mfe-shop/2026-01-01T10/x.json', Buffer.from('[]'));
   await depot.write('_delivery/figures/mfe-shop/2026-02-28T10/x.json', Buffer.from('[]'));
-  await visitCollector(depot, { now: () => start }).write();
+  await figuresCollector(depot, { now: () => start }).write();
 
   expect(await depot.list('_delivery/figures/')).toEqual(['_delivery/figures/mfe-shop/2026-02-28T10/x.json']);
 });

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Visit, VisitReport } from '@site/release/visit-report';
+import type { PageFigures, FiguresReport } from '@site/release/figures-report';
 import { findRelease } from '#publish/release.ts';
 import { readPointer } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
-import { addVisit, type Figures, noFigures } from './figures';
+import { addPage, type Figures, noFigures } from './figures';
 import { forgetFigures, hourOf, writeFigures } from './figures-store';
 
-/** Takes what browsers report of visits, and writes it to the store from time to time. */
-export interface VisitCollector {
+/** Takes what browsers report of pages, and writes it to the store from time to time. */
+export interface FiguresCollector {
   /** Counts a report. What no visitor can have is left out: another version, a route that the version does not have. */
-  take(report: VisitReport): Promise<void>;
+  take(report: FiguresReport): Promise<void>;
   /** Writes what was counted since the last time. */
   write(): Promise<void>;
 }
@@ -17,8 +17,8 @@ export interface VisitCollector {
 interface Options {
   /** Tells the time. */
   now?: () => Date;
-  /** Hears of each visit that counts, for other systems that watch the site. */
-  onVisit?: (visit: Visit) => void;
+  /** Hears of each page that counts, for other systems that watch the site. */
+  onPage?: (page: PageFigures) => void;
 }
 
 /** What is offered is read anew after so long: a report must not cost a look at the store. */
@@ -28,10 +28,10 @@ const knownForMs = 5_000;
  * Makes a collector. It holds the hour that runs, and those that are not written yet, in one row for each version and route
  * that visitors can have: its memory is bounded by what is live, not by what is reported.
  */
-export function visitCollector(
+export function figuresCollector(
   depot: Depot,
-  { now = () => new Date(), onVisit }: Options = {},
-): VisitCollector {
+  { now = () => new Date(), onPage }: Options = {},
+): FiguresCollector {
   const writer = randomUUID();
   const hours = new Map<string, Map<string, Figures>>();
   const changed = new Set<string>();
@@ -49,8 +49,8 @@ export function visitCollector(
     return routes;
   };
 
-  async function count(visit: Visit) {
-    const { remote, version, route } = visit;
+  async function count(page: PageFigures) {
+    const { remote, version, route } = page;
     if (!(await offered(remote)).get(version)?.includes(route)) return;
     const place = `${remote} ${hourOf(now())}`;
     const rows = hours.get(place) ?? new Map<string, Figures>();
@@ -58,14 +58,14 @@ export function visitCollector(
     const key = `${version} ${route}`;
     const row = rows.get(key) ?? noFigures(version, route);
     rows.set(key, row);
-    addVisit(row, visit);
+    addPage(row, page);
     changed.add(place);
-    onVisit?.(visit);
+    onPage?.(page);
   }
 
   return {
-    async take({ visits }) {
-      for (const visit of visits) await count(visit);
+    async take({ pages }) {
+      for (const page of pages) await count(page);
     },
     async write() {
       const hour = hourOf(now());

@@ -5,7 +5,20 @@ import { cookieConsent } from './cookie-banner.storage';
 import { Frame } from './frame';
 
 const site = [
-  { element: <Frame />, children: [{ path: '*', element: <button type="button">Entrar</button> }] },
+  {
+    element: <Frame />,
+    children: [
+      {
+        path: '*',
+        element: (
+          <>
+            <h1 tabIndex={-1}>Login</h1>
+            <button type="button">Entrar</button>
+          </>
+        ),
+      },
+    ],
+  },
 ];
 const openSite = () => renderRoutes(site, { slices: [cartSlice] });
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
@@ -39,12 +52,15 @@ test.each(['false', '1', ''])('a stored %j is no consent', (stored) => {
   expect(banner()).toBeInTheDocument();
 });
 
-test('a consent in another tab is enough', () => {
-  openSite();
+const agreeElsewhere = () =>
   act(() => {
     localStorage.setItem('cookieConsent', 'true');
     window.dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' }));
   });
+
+test('a consent in another tab is enough', () => {
+  openSite();
+  agreeElsewhere();
   expect(banner()).not.toBeInTheDocument();
 });
 
@@ -55,6 +71,38 @@ test('where the storage is full the consent lasts as long as the tab', async () 
   const { user } = openSite();
   await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(banner()).not.toBeInTheDocument();
+});
+
+const ok = () => screen.getByRole('button', { name: 'OK' });
+const enter = () => screen.getByRole('button', { name: 'Entrar' });
+
+test('it is the second stop of the keyboard, before the header', async () => {
+  const { user } = openSite();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'política de privacidade' })).toHaveFocus();
+  await user.tab();
+  expect(ok()).toHaveFocus();
+});
+
+test('OK gives the focus back to where the customer was', async () => {
+  const { user } = openSite();
+  await user.click(enter());
+  await user.click(ok());
+  expect(enter()).toHaveFocus();
+});
+
+test('OK hands the focus on to the heading of the page where the customer was nowhere else', async () => {
+  const { user } = openSite();
+  await user.click(ok());
+  expect(screen.getByRole('heading', { name: 'Login' })).toHaveFocus();
+});
+
+test('a consent in another tab hands the focus on that was in the banner here', () => {
+  openSite();
+  act(() => ok().focus());
+  agreeElsewhere();
+  expect(screen.getByRole('heading', { name: 'Login' })).toHaveFocus();
 });
 
 test('it traps nobody: the page stays in reach of pointer and keyboard', async () => {

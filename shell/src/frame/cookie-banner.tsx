@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
 import { pathTo } from '@site/contracts/routes';
 import { Button } from '@site/ui/button';
 import { TextLink } from '@site/ui/text-link';
@@ -6,12 +6,34 @@ import { cookieConsent } from './cookie-banner.storage';
 import { text } from './frame.text';
 import styles from './cookie-banner.module.css';
 
-/** Asks until the visitor agrees, in this tab or another. It traps nobody: the page stays usable (C55). */
-export function CookieBanner() {
+interface Props {
+  page: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Asks until the visitor agrees, in this tab or another. It traps nobody: the page stays usable (C55). It is early in
+ * the order of the keyboard, and hands the focus back to where it came from, or on to the page's heading.
+ */
+export function CookieBanner({ page }: Props) {
   const consent = useSyncExternalStore(cookieConsent.subscribe, cookieConsent.read, () => undefined);
+  const cameFrom = useRef<HTMLElement>(null);
+  const handOn = useCallback(
+    (banner: HTMLElement | null) => () => {
+      if (!banner?.contains(document.activeElement)) return;
+      const origin = cameFrom.current;
+      const next = origin?.isConnected ? origin : (page.current?.querySelector('h1') ?? page.current);
+      next?.focus({ preventScroll: true });
+    },
+    [page],
+  );
   if (consent) return null;
+
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
+  };
+
   return (
-    <section className={styles.place} aria-label={text.cookies}>
+    <section className={styles.place} aria-label={text.cookies} onFocus={remember} ref={handOn}>
       <div className={styles.banner}>
         <p>
           {text.cookieNotice}
@@ -22,9 +44,11 @@ export function CookieBanner() {
             .
           </span>
         </p>
-        <Button size="sm" fill="mobile" onClick={() => cookieConsent.write('true')}>
-          {text.acceptCookies}
-        </Button>
+        <div className={styles.accept}>
+          <Button size="sm" onClick={() => cookieConsent.write('true')}>
+            {text.acceptCookies}
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -22,6 +22,7 @@ export function Frame() {
     <>
       <div className={styles.frame} inert={menu.isOpen}>
         <SkipLink to={page} />
+        <CookieBanner page={page} />
         <Header menuToggle={menuToggle} isMenuOpen={menu.isOpen} onOpenMenu={menu.open} />
         <main ref={page} id="conteudo" tabIndex={-1} className={styles.page} aria-busy={isSlow}>
           {isSlow && (
@@ -32,7 +33,6 @@ export function Frame() {
           <Outlet />
         </main>
         <Footer />
-        <CookieBanner />
       </div>
       {menu.isOpen && <MobileMenu toggle={menuToggle} onClose={menu.close} />}
     </>

@@ -105,3 +105,24 @@ test('the menu of a mobile covers the page, keeps the keyboard in it, and gives 
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeFocused();
 });
+
+test('with forced colours the current page is seen among the links, in the header and in the menu of a mobile', async ({
+  page,
+}) => {
+  await answerCookies(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/resultado');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Resultados' });
+  const isSeen = async () => {
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    const marked = await link.screenshot();
+    await link.evaluate((element) => element.removeAttribute('aria-current'));
+    return !marked.equals(await link.screenshot());
+  };
+
+  expect(await isSeen()).toBe(true);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  expect(await isSeen()).toBe(true);
+});

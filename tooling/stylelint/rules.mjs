@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import knownProperties from 'stylelint-value-no-unknown-custom-properties';
 import knownMedia from './known-media.mjs';
+import prefixed from './prefixed.mjs';
 
 const tokens = fileURLToPath(new URL('../../shared/tokens/css/tokens.css', import.meta.url));
 const pixels = ['px', 'pt', 'cm', 'mm', 'in'];
@@ -8,7 +9,7 @@ const pixels = ['px', 'pt', 'cm', 'mm', 'in'];
 /** Few rules, no exceptions. What may differ by place is an override below, never a comment in a stylesheet. */
 export default {
   ignoreFiles: ['**/dist/**'],
-  plugins: [knownProperties, knownMedia],
+  plugins: [knownProperties, knownMedia, prefixed],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   reportUnscopedDisables: true,
@@ -16,6 +17,7 @@ export default {
     // The tokens are the dictionary.
     'csstools/value-no-unknown-custom-properties': [true, { importFrom: [tokens] }],
     'site/known-media': true,
+    'site/prefixed': true,
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
@@ -33,6 +35,8 @@ export default {
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
     'selector-pseudo-class-disallowed-list': ['global', 'local'],
     'declaration-no-important': true,
+    // Browsers do not agree on what it does to the pointer's place (C80).
+    'property-disallowed-list': ['zoom'],
     'max-nesting-depth': 1,
 
     // Mistakes.

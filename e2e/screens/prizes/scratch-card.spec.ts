@@ -113,7 +113,7 @@ test('what is scratched stays when the screen turns, when it is resized and when
   await expect(opened(page, 2)).toBeVisible();
 });
 
-test('the stroke is under the finger where the cells are zoomed out', async ({
+test('the stroke is under the finger where the cells are smaller', async ({
   page,
   customer,
   sandbox,

@@ -4,7 +4,7 @@ export interface Point {
   y: number;
 }
 
-/** The size of a cell in CSS pixels. */
+/** The size of a cell where the window leaves room for it, in CSS pixels. */
 export const cell = { width: 164, height: 210 };
 
 /** Where it is checked how much is revealed: 115 by 36, centred. */
@@ -25,4 +25,9 @@ export function toCell(
     x: ((clientX - box.left) * cell.width) / (box.width || cell.width),
     y: ((clientY - box.top) * cell.height) / (box.height || cell.height),
   };
+}
+
+/** How far from the corner of a box of this size a place on the cell is: the way back of `toCell`. */
+export function onScreen({ x, y }: Point, box: Readonly<Pick<DOMRect, 'width' | 'height'>>): Point {
+  return { x: (x * box.width) / cell.width, y: (y * box.height) / cell.height };
 }

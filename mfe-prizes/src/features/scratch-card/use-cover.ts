@@ -1,5 +1,5 @@
 import { type PointerEvent, useCallback, useRef } from 'react';
-import { type Point, toCell } from './cell';
+import { onScreen, type Point, toCell } from './cell';
 import { type Cover, createCover } from './cover';
 import { isScratched } from './scratched';
 import { watchPixelRatio } from './watch-pixel-ratio';
@@ -57,7 +57,8 @@ export function useCover({ picture, onScratched }: Options) {
       last.current = to;
     }
     if (last.current && brush.current) {
-      brush.current.style.transform = `translate(${last.current.x}px, ${last.current.y}px)`;
+      const { x, y } = onScreen(last.current, box);
+      brush.current.style.transform = `translate(-50%, -50%) translate(${x}px, ${y}px)`;
       brush.current.dataset.down = '';
     }
     frame.current ||= requestAnimationFrame(check);

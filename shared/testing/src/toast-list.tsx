@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { screen, within } from '@testing-library/react';
 import type { ToastsPort } from '@site/platform/toasts';
 
 interface Told {
@@ -46,3 +47,9 @@ export function ToastList({ log }: { log: ToastLog }) {
     </section>
   );
 }
+
+/** The texts of the notifications on screen, in their order. */
+export const shownToasts = () =>
+  within(screen.getByRole('region', { name: 'Notificações' }))
+    .queryAllByText(/./)
+    .map(({ textContent }) => textContent);

@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import customer from '@site/contracts/examples/user.json';
 import type { Answer, Answers } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
+import { shownToasts } from '@site/testing/toast-list';
 import { ChangeEmailPage } from './change-email.page';
 
 const patch = 'PATCH /api/users/:id';
@@ -16,11 +17,6 @@ async function open(answers: Answers = {}) {
   await screen.findByLabelText(/^Novo e-mail/);
   return page;
 }
-
-const toasts = () =>
-  within(screen.getByRole('region', { name: 'Notificações' }))
-    .queryAllByText(/./)
-    .map(({ textContent }) => textContent);
 
 async function change(user: UserEvent, email: string, repeated = email) {
   await user.type(screen.getByLabelText(/^Novo e-mail/), email);
@@ -67,7 +63,7 @@ test('has a code sent to the new address, remembers it and goes on', async () =>
   expect(localStorage.getItem('changeEmailAddress')).toBe('nova@ciranda.example');
   expect(localStorage.getItem('userId')).toBe('0c9d3f52-6f0c-4d7e-9d55-3a4f6f1f2a01');
   expect(localStorage.getItem('isPasswordChange')).toBeNull();
-  expect(toasts()).toEqual(['Código de verificação enviado para o novo e-mail!']);
+  expect(shownToasts()).toEqual(['Código de verificação enviado para o novo e-mail!']);
 });
 
 test.each<[string, Answer, string]>([
@@ -82,7 +78,7 @@ test.each<[string, Answer, string]>([
   const { user, address } = await open({ [patch]: answer });
   await change(user, 'nova@ciranda.example');
 
-  await waitFor(() => expect(toasts()).toEqual([message]));
+  await waitFor(() => expect(shownToasts()).toEqual([message]));
   expect(screen.getByLabelText(/^Novo e-mail/)).toHaveValue('nova@ciranda.example');
   expect(address()).toBe('/perfil/email');
   expect(localStorage.getItem('changeEmailAddress')).toBeNull();

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import customer from '@site/contracts/examples/user.json';
 import type { Answer, Answers } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
+import { shownToasts } from '@site/testing/toast-list';
 import { ChangePasswordPage } from './change-password.page';
 
 const open = (answers: Answers = {}) =>
@@ -12,11 +13,6 @@ const open = (answers: Answers = {}) =>
   });
 
 const send = () => screen.findByRole('button', { name: 'Enviar código de verificação' });
-const toasts = () =>
-  within(screen.getByRole('region', { name: 'Notificações' }))
-    .queryAllByText(/./)
-    .map(({ textContent }) => textContent);
-
 test('explains that a code will be sent to the registered e-mail', async () => {
   open();
   await send();
@@ -36,14 +32,14 @@ test('has the code sent, remembers what it is for and goes on', async () => {
   ]);
   expect(localStorage.getItem('recoveryUserCpf')).toBe('52998224725');
   expect(localStorage.getItem('isPasswordChange')).toBe('true');
-  expect(toasts()).toEqual(['E-mail enviado com sucesso']);
+  expect(shownToasts()).toEqual(['E-mail enviado com sucesso']);
 });
 
 test('sends nothing for a record without a CPF', async () => {
   const { user, network } = open({ 'GET /api/users/me': { ...customer, cpf: '' } });
   await user.click(await send());
 
-  expect(toasts()).toEqual(['CPF não encontrado. Por favor, recarregue a página.']);
+  expect(shownToasts()).toEqual(['CPF não encontrado. Por favor, recarregue a página.']);
   expect(network.requestsTo('POST /api/users/forgot-password')).toEqual([]);
 });
 
@@ -61,7 +57,7 @@ test.each<[string, Answer, string]>([
   const { user, address } = open({ 'POST /api/users/forgot-password': answer });
   await user.click(await send());
 
-  await waitFor(() => expect(toasts()).toEqual([message]));
+  await waitFor(() => expect(shownToasts()).toEqual([message]));
   expect(address()).toBe('/perfil/senha');
   expect(localStorage.getItem('isPasswordChange')).toBeNull();
 });

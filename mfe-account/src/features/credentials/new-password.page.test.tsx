@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Answer } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
+import { shownToasts } from '@site/testing/toast-list';
 import { NewPasswordPage } from './new-password.page';
 
 function open(answer: Answer = {}) {
@@ -18,11 +19,6 @@ function open(answer: Answer = {}) {
 const password = () => screen.getByLabelText(/^Nova senha/);
 const repeat = () => screen.getByLabelText(/^Repita a nova senha/);
 const storedKeys = () => Object.keys(localStorage).filter((key) => key !== 'token');
-const toasts = () =>
-  within(screen.getByRole('region', { name: 'Notificações' }))
-    .queryAllByText(/./)
-    .map(({ textContent }) => textContent);
-
 async function change(user: UserEvent, first: string, second = first) {
   if (first) await user.type(password(), first);
   if (second) await user.type(repeat(), second);
@@ -33,7 +29,7 @@ test('leads back to the beginning when no code was validated', async () => {
   const { address } = renderPage(<NewPasswordPage />, { page: 'newPassword', isSignedIn: true });
 
   await waitFor(() => expect(address()).toBe('/perfil/senha'));
-  expect(toasts()).toEqual([
+  expect(shownToasts()).toEqual([
     'Nenhum código de verificação encontrado. Por favor, inicie o processo novamente.',
   ]);
 });
@@ -78,7 +74,7 @@ test.each(['abc_12', 'a1234567890123456789'])(
 
     await waitFor(() => expect(address()).toBe('/perfil/meus-dados'));
     expect(network.requests.map(({ body }) => body)).toEqual([{ code: '0042', newPassword: typed }]);
-    expect(toasts()).toEqual(['Senha atualizada com sucesso!']);
+    expect(shownToasts()).toEqual(['Senha atualizada com sucesso!']);
     expect(storedKeys()).toEqual([]);
   },
 );
@@ -95,7 +91,7 @@ test.each<[string, Answer, string]>([
   const { user, address } = open(answer);
   await change(user, 'abc_12');
 
-  await waitFor(() => expect(toasts()).toEqual([message]));
+  await waitFor(() => expect(shownToasts()).toEqual([message]));
   expect(password()).toHaveValue('abc_12');
   expect(address()).toBe('/perfil/alterar-senha');
 });

@@ -1,9 +1,6 @@
 import { pathTo } from '@site/contracts/routes';
 import { text } from './credentials.text';
 
-/** Seconds until another code may be asked for. */
-export const resendAfterSeconds = 60;
-
 /** What the browser remembers of a change that was begun. */
 export interface Begun {
   isPassword: boolean;

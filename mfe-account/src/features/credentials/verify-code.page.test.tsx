@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Answer, Answers } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
+import { shownToasts } from '@site/testing/toast-list';
 import { VerifyCodePage } from './verify-code.page';
 
 const passwordChange = { isPasswordChange: 'true', recoveryUserCpf: '52998224725' };
@@ -20,10 +21,6 @@ function open(stored: Record<string, string>, answers: Answers = {}, user?: User
 const box = (place: number) => screen.getByRole('textbox', { name: `Dígito ${place} de 4` });
 const confirm = () => screen.getByRole('button', { name: 'Confirmar código' });
 const resend = () => screen.getByRole('button', { name: 'Reenviar código' });
-const toasts = () =>
-  within(screen.getByRole('region', { name: 'Notificações' }))
-    .queryAllByText(/./)
-    .map(({ textContent }) => textContent);
 const storedKeys = () => Object.keys(localStorage).filter((key) => key !== 'token');
 
 async function confirmCode(user: UserEvent, code: string) {
@@ -62,7 +59,7 @@ test.each([
     const { address } = open(stored as Record<string, string>);
 
     await waitFor(() => expect(address()).toBe(path));
-    expect(toasts()).toEqual([message]);
+    expect(shownToasts()).toEqual([message]);
   },
 );
 
@@ -70,7 +67,7 @@ test('warns about an incomplete code', async () => {
   const { user, network } = open(passwordChange);
   await confirmCode(user, '12');
 
-  expect(toasts()).toEqual(['Por favor, preencha o código completo']);
+  expect(shownToasts()).toEqual(['Por favor, preencha o código completo']);
   expect(box(3)).toHaveFocus();
   expect(network.requests).toEqual([]);
 });
@@ -84,7 +81,7 @@ test('keeps the valid code of a password change and goes on to the new password'
   await waitFor(() => expect(address()).toBe('/perfil/alterar-senha'));
   expect(network.requests.map(({ body }) => body)).toEqual([{ code2FA: '0042', cpf: '52998224725' }]);
   expect(localStorage.getItem('validatedCode')).toBe('0042');
-  expect(toasts()).toEqual(['Código validado com sucesso!']);
+  expect(shownToasts()).toEqual(['Código validado com sucesso!']);
 });
 
 test('ends an e-mail change with the valid code', async () => {
@@ -95,7 +92,7 @@ test('ends an e-mail change with the valid code', async () => {
   expect(network.requests.map(({ body }) => body)).toEqual([{ code: '0042' }]);
   expect(localStorage.getItem('emailChangeComplete')).toBe('true');
   expect(storedKeys()).toEqual(['emailChangeComplete']);
-  expect(toasts()).toEqual(['E-mail validado com sucesso!']);
+  expect(shownToasts()).toEqual(['E-mail validado com sucesso!']);
 });
 
 test.each([
@@ -108,7 +105,7 @@ test.each([
   expect(await screen.findByText('Código inválido. Tente novamente.')).toBeVisible();
   expect(box(1)).toHaveAccessibleDescription('Código inválido. Tente novamente.');
   expect(box(4)).toHaveValue('4');
-  expect(toasts()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
   expect(address()).toBe('/perfil/validacao-codigo');
 });
 
@@ -121,7 +118,7 @@ test.each<[string, Answer]>([
   const { user, address } = open(passwordChange, { 'POST /api/users/validate/password': answer });
   await confirmCode(user, '1234');
 
-  await waitFor(() => expect(toasts()).toEqual(['Erro ao validar código. Tente novamente mais tarde.']));
+  await waitFor(() => expect(shownToasts()).toEqual(['Erro ao validar código. Tente novamente mais tarde.']));
   expect(address()).toBe('/perfil/validacao-codigo');
   expect(localStorage.getItem('validatedCode')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { accountCard } from '#parts/account-card/account-card.tsx';
 import { CodeForm } from '#parts/code-form/code-form.tsx';
 import { forgetChange } from '#parts/pending-change/pending-change.storage.ts';
 import { text } from './credentials.text';
-import { resendAfterSeconds } from './verify-code.flow';
+import { resendAfterSeconds } from '@site/domain/emailed-code';
 
 interface Props {
   title: string;

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
+import { shownToasts } from '@site/testing/toast-list';
 import { LoginPage } from './login.page';
 
 const token = { access_token: 'header.body.signature' };
@@ -21,11 +22,6 @@ async function logIn(user: ReturnType<typeof open>['user'], cpf = '52998224725',
   await user.click(screen.getByRole('button', { name: 'Entrar' }));
 }
 
-const toasts = () =>
-  within(screen.getByRole('region', { name: 'Notificações' }))
-    .queryAllByText(/./)
-    .map(({ textContent }) => textContent);
-
 test('invites to log in, with a way to a new password and to an account', async () => {
   open();
 
@@ -43,7 +39,7 @@ test('says that the session has ended, and leads back to the page where it did',
   const { user, address } = open(token, { historyState });
 
   expect(screen.getByText('Sua sessão terminou. Entre novamente para continuar.')).toBeVisible();
-  expect(toasts()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
   await logIn(user);
   await waitFor(() => expect(address()).toBe('/perfil/meus-dados'));
 });
@@ -76,7 +72,7 @@ test('sends digits and password once, keeps the token and goes home', async () =
   });
   expect(session.token()).toBe('header.body.signature');
   expect(address()).toBe('/home');
-  expect(toasts()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
 });
 
 test('leads back to the page that asked for the login', async () => {
@@ -151,7 +147,7 @@ test.each<[string, Answer, string]>([
   const { user, session, address } = open(answer);
   await logIn(user);
 
-  expect(toasts()).toEqual([message]);
+  expect(shownToasts()).toEqual([message]);
   expect(screen.getByLabelText(/^CPF/)).toHaveAccessibleDescription('Credenciais inválidas');
   expect(screen.getByLabelText(/^CPF/)).toHaveValue('529.982.247-25');
   expect(screen.getByLabelText(/^CPF/)).toHaveFocus();
@@ -165,7 +161,7 @@ test('takes an answer without a token for a refusal', async () => {
   const { user, session } = open({ message: 'ok' });
   await logIn(user);
 
-  expect(toasts()).toEqual(['Credenciais inválidas']);
+  expect(shownToasts()).toEqual(['Credenciais inválidas']);
   expect(session.token()).toBeNull();
   expect(error.mock.calls).toEqual([['The answer of login does not fit its contract: access_token']]);
 });
@@ -198,7 +194,7 @@ describe('an account that is not yet activated', () => {
   test('is led to its activation three seconds later, with its CPF', async () => {
     const { address } = await begin();
 
-    expect(toasts()).toEqual([message]);
+    expect(shownToasts()).toEqual([message]);
     await act(() => jest.advanceTimersByTimeAsync(2800));
     expect(address()).toBe('/login');
     await act(() => jest.advanceTimersByTimeAsync(300));

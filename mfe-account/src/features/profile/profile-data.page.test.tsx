@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import customer from '@site/contracts/examples/user.json';
 import type { Answer, Answers } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
+import { shownToasts } from '@site/testing/toast-list';
 import { ProfileDataPage } from './profile-data.page';
 
 const patch = 'PATCH /api/users/:id';
@@ -18,11 +19,6 @@ async function open(answers: Answers = {}) {
 
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 const save = () => screen.getByRole('button', { name: 'Salvar cadastro' });
-const toasts = () =>
-  within(screen.getByRole('region', { name: 'Notificações' }))
-    .queryAllByText(/./)
-    .map(({ textContent }) => textContent);
-
 test('shows the record in four sections', async () => {
   await open();
 
@@ -73,7 +69,7 @@ test('saves exactly the fields that the customer may change, as the API takes th
   await user.click(screen.getByRole('checkbox', { name: 'Aceito receber novidades e promoções' }));
   await user.click(save());
 
-  await waitFor(() => expect(toasts()).toEqual(['Dados atualizados com sucesso!']));
+  await waitFor(() => expect(shownToasts()).toEqual(['Dados atualizados com sucesso!']));
   const [request] = network.requestsTo(patch);
   expect(request?.path).toBe('/api/users/0c9d3f52-6f0c-4d7e-9d55-3a4f6f1f2a01');
   expect(request?.body).toEqual({
@@ -122,7 +118,7 @@ test.each<[string, Answer, string]>([
   await user.type(field('Cidade'), 'Itu');
   await user.click(save());
 
-  await waitFor(() => expect(toasts()).toEqual([message]));
+  await waitFor(() => expect(shownToasts()).toEqual([message]));
   expect(field('Cidade')).toHaveValue('Itu');
 });
 
@@ -132,7 +128,7 @@ test('says nothing of a session that is over', async () => {
 
   await waitFor(() => expect(network.requestsTo(patch)).toHaveLength(1));
   await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
-  expect(toasts()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
 });
 
 test('says that the record could not be read', async () => {
@@ -155,7 +151,7 @@ test('asks before edited data are left, and not once they are saved', async () =
   expect(field('Cidade')).toHaveValue('São Paulo Velha');
 
   await user.click(save());
-  await waitFor(() => expect(toasts()).toEqual(['Dados atualizados com sucesso!']));
+  await waitFor(() => expect(shownToasts()).toEqual(['Dados atualizados com sucesso!']));
   await user.click(screen.getByRole('link', { name: 'Alterar E-mail' }));
   expect(address()).toBe('/perfil/email');
 });

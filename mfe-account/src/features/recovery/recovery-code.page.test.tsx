@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Answer, Answers } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
+import { shownToasts } from '@site/testing/toast-list';
 import { RecoveryCodePage } from './recovery-code.page';
 
 function open(answers: Answers = {}, historyState: unknown = null) {
@@ -11,11 +12,6 @@ function open(answers: Answers = {}, historyState: unknown = null) {
 
 const confirm = () => screen.getByRole('button', { name: 'Confirmar código' });
 const box = (place: number) => screen.getByRole('textbox', { name: `Dígito ${place} de 4` });
-const toasts = () =>
-  within(screen.getByRole('region', { name: 'Notificações' }))
-    .queryAllByText(/./)
-    .map(({ textContent }) => textContent);
-
 async function typeCode(user: UserEvent, code: string) {
   await user.click(box(1));
   await user.keyboard(code);
@@ -25,7 +21,9 @@ test('leads back to the beginning when no CPF is stored', async () => {
   const { address } = renderPage(<RecoveryCodePage />, { page: 'recoveryCode' });
 
   await waitFor(() => expect(address()).toBe('/password-recovery'));
-  expect(toasts()).toEqual(['CPF não encontrado. Por favor, inicie novamente o processo de recuperação.']);
+  expect(shownToasts()).toEqual([
+    'CPF não encontrado. Por favor, inicie novamente o processo de recuperação.',
+  ]);
 });
 
 test('asks for the four digits and says where to look for them', async () => {
@@ -48,7 +46,7 @@ test('warns about an incomplete code and enables the button with the fourth digi
   await typeCode(user, '123');
   expect(confirm()).toHaveAttribute('aria-disabled', 'true');
   await user.click(confirm());
-  expect(toasts()).toEqual(['Por favor, preencha o código completo']);
+  expect(shownToasts()).toEqual(['Por favor, preencha o código completo']);
   expect(box(4)).toHaveFocus();
   expect(network.requests).toEqual([]);
 
@@ -65,7 +63,7 @@ test.each([200, 201])('takes status %d for a valid code and goes on', async (sta
   await waitFor(() => expect(address()).toBe('/recuperacao-senha/alteracao'));
   expect(network.requests.map(({ body }) => body)).toEqual([{ code2FA: '0042', cpf: '52998224725' }]);
   expect(localStorage.getItem('validatedCode')).toBe('0042');
-  expect(toasts()).toEqual(['Código validado com sucesso!']);
+  expect(shownToasts()).toEqual(['Código validado com sucesso!']);
 });
 
 test('shows a wrong code as wrong, beside its boxes, and keeps it', async () => {
@@ -79,7 +77,7 @@ test('shows a wrong code as wrong, beside its boxes, and keeps it', async () => 
   expect(box(1)).toHaveAccessibleDescription('Código inválido. Tente novamente.');
   expect(box(1)).toHaveFocus();
   expect(box(4)).toHaveValue('4');
-  expect(toasts()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
 });
 
 test.each<[string, Answer]>([
@@ -92,7 +90,7 @@ test.each<[string, Answer]>([
   await typeCode(user, '1234');
   await user.click(confirm());
 
-  await waitFor(() => expect(toasts()).toEqual(['Erro ao validar código. Tente novamente mais tarde.']));
+  await waitFor(() => expect(shownToasts()).toEqual(['Erro ao validar código. Tente novamente mais tarde.']));
   expect(box(4)).toHaveValue('4');
   expect(address()).toBe('/recuperacao-senha/nova-senha');
 });
@@ -101,7 +99,7 @@ test('has the code sent again', async () => {
   const { user, network } = open({ 'POST /api/users/forgot-password': {} });
   await user.click(screen.getByRole('button', { name: 'Reenviar código' }));
 
-  await waitFor(() => expect(toasts()).toEqual(['E-mail enviado com sucesso']));
+  await waitFor(() => expect(shownToasts()).toEqual(['E-mail enviado com sucesso']));
   expect(network.requests.map(({ body }) => body)).toEqual([{ cpf: '52998224725' }]);
 });
 

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Answer } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
+import { shownToasts } from '@site/testing/toast-list';
 import { RecoveryPasswordPage } from './recovery-password.page';
 
 function open(answer: Answer = {}, user?: UserEvent) {
@@ -16,11 +17,6 @@ function open(answer: Answer = {}, user?: UserEvent) {
 
 const password = () => screen.getByLabelText(/^Nova senha/);
 const repeat = () => screen.getByLabelText(/^Repita a nova senha/);
-const toasts = () =>
-  within(screen.getByRole('region', { name: 'Notificações' }))
-    .queryAllByText(/./)
-    .map(({ textContent }) => textContent);
-
 async function change(user: UserEvent, first: string, second = first) {
   await user.type(password(), first);
   await user.type(repeat(), second);
@@ -31,7 +27,7 @@ test('leads back to the beginning when no code was validated', async () => {
   const { address } = renderPage(<RecoveryPasswordPage />, { page: 'recoveryPassword' });
 
   await waitFor(() => expect(address()).toBe('/password-recovery'));
-  expect(toasts()).toEqual(['Código de verificação não encontrado. Inicie novamente o processo.']);
+  expect(shownToasts()).toEqual(['Código de verificação não encontrado. Inicie novamente o processo.']);
 });
 
 test('asks for the new password, twice, with a hint', async () => {
@@ -56,7 +52,7 @@ test('says beside the field and in a notification that the passwords differ', as
   await change(user, '123456', '123457');
 
   expect(repeat()).toHaveAccessibleDescription('As senhas não coincidem. Tente novamente.');
-  expect(toasts()).toEqual(['As senhas não coincidem']);
+  expect(shownToasts()).toEqual(['As senhas não coincidem']);
   expect(network.requests).toEqual([]);
 });
 
@@ -87,7 +83,7 @@ test.each<[string, Answer, string]>([
   const { user, address } = open(answer);
   await change(user, 'abcdef');
 
-  await waitFor(() => expect(toasts()).toEqual([message]));
+  await waitFor(() => expect(shownToasts()).toEqual([message]));
   expect(password()).toHaveValue('abcdef');
   expect(address()).toBe('/recuperacao-senha/alteracao');
   expect(localStorage.getItem('validatedCode')).toBe('0042');

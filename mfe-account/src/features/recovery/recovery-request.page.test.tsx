@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Answer } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
+import { shownToasts } from '@site/testing/toast-list';
 import { RecoveryRequestPage } from './recovery-request.page';
 
 const open = (answer: Answer = {}) =>
@@ -11,11 +12,6 @@ const open = (answer: Answer = {}) =>
 
 const cpf = () => screen.getByLabelText(/^CPF/);
 const send = () => screen.getByRole('button', { name: 'Enviar código' });
-const toasts = () =>
-  within(screen.getByRole('region', { name: 'Notificações' }))
-    .queryAllByText(/./)
-    .map(({ textContent }) => textContent);
-
 test('asks for the CPF', async () => {
   open();
 
@@ -43,7 +39,7 @@ test('has a code sent, keeps the CPF and goes on to the code', async () => {
   await waitFor(() => expect(address()).toBe('/recuperacao-senha/nova-senha'));
   expect(network.requests.map(({ body }) => body)).toEqual([{ cpf: '52998224725' }]);
   expect(localStorage.getItem('recoveryUserCpf')).toBe('52998224725');
-  expect(toasts()).toEqual(['E-mail enviado com sucesso']);
+  expect(shownToasts()).toEqual(['E-mail enviado com sucesso']);
 });
 
 test("says 'Enviando...' while the answer is on its way", async () => {
@@ -67,7 +63,7 @@ test.each<[string, Answer, string]>([
   await user.type(cpf(), '52998224725');
   await user.click(send());
 
-  await waitFor(() => expect(toasts()).toEqual([message]));
+  await waitFor(() => expect(shownToasts()).toEqual([message]));
   expect(screen.getByText('Erro ao enviar o código. Por favor, tente novamente.')).toBeVisible();
   expect(cpf()).toHaveValue('529.982.247-25');
   expect(address()).toBe('/recuperacao-senha/identificacao');

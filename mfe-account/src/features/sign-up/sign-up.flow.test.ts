@@ -1,18 +1,5 @@
-import { askedStep, cpfToActivate, stepToShow } from './sign-up.flow';
+import { cpfToActivate, stepToShow } from './sign-up.flow';
 import { emptyDraft } from './sign-up-draft.storage';
-
-test.each([
-  [undefined, 1],
-  ['1', 1],
-  ['2', 2],
-  ['3', 3],
-  ['0', 1],
-  ['4', 1],
-  ['02', 1],
-  ['x', 1],
-])('the address step %s asks for step %d', (param, step) => {
-  expect(askedStep(param)).toBe(step);
-});
 
 test.each([
   { asked: 1, reached: 3, hasCpf: true, shown: 1 },

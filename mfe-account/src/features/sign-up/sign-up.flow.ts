@@ -1,22 +1,14 @@
 import { isApiError } from '@site/api/error';
 import { parseCpf } from '@site/domain/cpf';
 import { parseEmail } from '@site/domain/email';
+import type { Step } from '@site/domain/step';
 import type { Registration } from '@site/contracts/api/users';
 import { toWirePersonalData } from '#parts/personal-data/personal-data.schema.ts';
 import type { AccessStepData, PersonalStepData } from './sign-up.schema';
 import type { SignUpDraft } from './sign-up-draft.storage';
 
-export type Step = 1 | 2 | 3;
-
 /** How long after a valid submit step 1 gives way to step 2. */
 export const nextStepDelayMs = 400;
-
-/** Seconds until another activation code may be asked for. */
-export const resendAfterSeconds = 60;
-
-/** The step that the address asks for; one that is none is step 1 (D9). */
-export const askedStep = (param: string | undefined): Step =>
-  param === '2' || param === '3' ? (Number(param) as Step) : 1;
 
 /** The CPF whose account is activated: of the link, or of the account that was just registered. */
 export function cpfToActivate({ reached, cpf }: SignUpDraft, linkedCpf: string | null): string | undefined {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Answer, Answers } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
+import { shownToasts } from '@site/testing/toast-list';
 import { SignUpPage } from './sign-up.page';
 
 const required = 'Todos os campos obrigatórios devem ser preenchidos.';
@@ -12,10 +13,6 @@ function open(at = '/cadastro/passos/1', answers: Answers = {}, user?: UserEvent
 
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 const step = () => screen.getByRole('list', { name: 'Etapas' }).querySelector('[aria-current=step]');
-const toasts = () =>
-  within(screen.getByRole('region', { name: 'Notificações' }))
-    .queryAllByText(/./)
-    .map(({ textContent }) => textContent);
 const next = () => screen.getByRole('button', { name: 'Próximo passo' });
 
 async function paste(user: UserEvent, name: string, text: string) {
@@ -332,7 +329,7 @@ test.each<[string, Answer, string]>([
   await fillAccessStep(user);
   await user.click(next());
 
-  await waitFor(() => expect(toasts()).toEqual([message]));
+  await waitFor(() => expect(shownToasts()).toEqual([message]));
   expect(address()).toBe('/cadastro/passos/2');
   expect(field('E-mail')).toHaveValue('joana@ciranda.example');
   expect(field('Telefone')).toHaveValue('98877-6655');
@@ -402,7 +399,7 @@ test('shows beside the boxes what the server says about a wrong code', async () 
   expect(await screen.findByText('Código expirado. Peça um novo código.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Caractere 1 de 4' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Caractere 1 de 4' })).toHaveValue('9');
-  expect(toasts()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
   expect(address()).toBe('/cadastro/passos/3');
 });
 
@@ -415,7 +412,7 @@ test.each<[string, Answer, string]>([
   await typeCode(user, '1234');
   await user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
 
-  await waitFor(() => expect(toasts()).toEqual([message]));
+  await waitFor(() => expect(shownToasts()).toEqual([message]));
   expect(address()).toBe('/cadastro/passos/3');
 });
 
@@ -465,7 +462,7 @@ describe('a CPF that has an account already', () => {
     expect(network.requestsTo(resend).map(({ body }) => body)).toEqual([
       { cpf: '11144477735', password: 'ciranda1', email: 'joana@ciranda.example' },
     ]);
-    expect(toasts()).toEqual([
+    expect(shownToasts()).toEqual([
       'Sua conta já existe e só falta ativá-la. Use o código que enviamos para joana@ciranda.example.',
     ]);
     expect(await screen.findByLabelText(/^Novo e-mail/)).toBeVisible();
@@ -478,7 +475,7 @@ describe('a CPF that has an account already', () => {
     });
 
     await waitFor(() => expect(address()).toBe('/login'));
-    expect(toasts()).toEqual(['Este CPF já tem uma conta ativa. Entre com seu CPF e sua senha.']);
+    expect(shownToasts()).toEqual(['Este CPF já tem uma conta ativa. Entre com seu CPF e sua senha.']);
   });
 
   test.each<[string, Answer]>([
@@ -487,7 +484,7 @@ describe('a CPF that has an account already', () => {
   ])('shows the way to it, with everything typed: %s', async (_case, answer) => {
     const { address } = await begin({ ...taken, [resend]: answer });
 
-    await waitFor(() => expect(toasts()).toEqual(['CPF já cadastrado']));
+    await waitFor(() => expect(shownToasts()).toEqual(['CPF já cadastrado']));
     expect(address()).toBe('/cadastro/passos/2');
     expect(field('Senha')).toHaveValue('ciranda1');
     expect(screen.getByRole('link', { name: 'Fazer login' })).toHaveAttribute('href', '/login');
@@ -499,7 +496,7 @@ describe('a CPF that has an account already', () => {
 
   test('is no trap when the answer to its registration was lost', async () => {
     const { user, network, address } = await begin({ 'POST /api/users': 'network-error' });
-    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await waitFor(() => expect(shownToasts()).toHaveLength(1));
     network.on('POST /api/users', taken['POST /api/users']);
     network.on(resend, { status: 429, body: { message: 'Aguarde 58 segundos' } });
     await user.click(next());

@@ -9,7 +9,8 @@ import { Grid } from '@site/ui/grid';
 import { Stack } from '@site/ui/stack';
 import { Stepper } from '@site/ui/stepper';
 import { WhyWeAsk } from '#parts/why-we-ask/why-we-ask.tsx';
-import { askedStep, cpfToActivate, registrationOf, stepToShow } from './sign-up.flow';
+import { stepOf } from '@site/domain/step';
+import { cpfToActivate, registrationOf, stepToShow } from './sign-up.flow';
 import { signUpDraft } from './sign-up-draft.storage';
 import type { AccessStepData, PersonalStepData } from './sign-up.schema';
 import { text } from './sign-up.text';
@@ -31,7 +32,7 @@ export function SignUpPage() {
   const { draft, personal, access, keep, keepPersonal, keepRegistered } = useSignUp();
 
   const cpf = cpfToActivate(draft, query.get('cpf'));
-  const asked = askedStep(param);
+  const asked = stepOf(param);
   const step = stepToShow(asked, draft.reached, cpf !== undefined);
   if (step !== asked) return <Navigate to={pathTo('signUp', { step })} replace />;
 

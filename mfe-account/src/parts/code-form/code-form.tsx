@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { emailedCodeLength } from '@site/domain/emailed-code';
 import { CodeBoxesField } from '@site/forms/code-boxes-field';
 import { besideField } from '@site/forms/failure';
 import { Form, useSiteForm } from '@site/forms/form';
@@ -9,8 +10,6 @@ import { Button } from '@site/ui/button';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
 import { text } from './code-form.text';
-
-const codeLength = 4;
 
 interface Props {
   /** Rejects with the failed call when the code is refused. */
@@ -28,7 +27,7 @@ export function CodeForm({ onConfirm, onCancel, onResend, isResending, resendIn 
   const tellFailure = useTellFailure();
   const form = useSiteForm<{ code: string }>({}, { defaultValues: { code: '' } });
   const { code } = useWatch({ control: form.control });
-  const isComplete = code?.length === codeLength;
+  const isComplete = code?.length === emailedCodeLength;
 
   async function confirm() {
     if (!isComplete) {
@@ -48,7 +47,7 @@ export function CodeForm({ onConfirm, onCancel, onResend, isResending, resendIn 
   return (
     <Form form={form} onSubmit={confirm}>
       <Stack gap={5}>
-        <CodeBoxesField name="code" label={text.code} length={codeLength} />
+        <CodeBoxesField name="code" label={text.code} length={emailedCodeLength} />
         <Banner tone="info">{text.checkSpam}</Banner>
         <Cluster gap={3} stackOnMobile>
           <Button type="submit" incomplete={!isComplete} busy={form.formState.isSubmitting}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Rule } from '@site/domain/rule';
+import { emailedCodeLength } from '@site/domain/emailed-code';
 import { CodeBoxesField } from '@site/forms/code-boxes-field';
 import { Form, useSiteForm } from '@site/forms/form';
 import { Button } from '@site/ui/button';
@@ -8,8 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { text } from './payout.text';
 import type { Refusal } from './use-confirm-payout';
 
-const codeLength = 4;
-const codeRule: Rule = (code) => (code.length === codeLength ? undefined : text.invalidCode);
+const codeRule: Rule = (code) => (code.length === emailedCodeLength ? undefined : text.invalidCode);
 
 interface Props {
   isSending: boolean;
@@ -33,12 +33,12 @@ export function CodeForm({ isSending, sending, refusal, onSubmit }: Props) {
   return (
     <Form form={form} onSubmit={(values) => !isSending && onSubmit(values.code)}>
       <Stack gap={5} align="start">
-        <CodeBoxesField name="code" label={text.code} length={codeLength} />
+        <CodeBoxesField name="code" label={text.code} length={emailedCodeLength} />
         <Button
           type="submit"
           kind="accent"
           size="lg"
-          disabled={code.length < codeLength}
+          disabled={code.length < emailedCodeLength}
           busy={isSending}
           busyLabel={sending}
         >

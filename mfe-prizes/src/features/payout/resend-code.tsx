@@ -1,3 +1,4 @@
+import { resendAfterSeconds } from '@site/domain/emailed-code';
 import { useCountdown } from '@site/forms/countdown';
 import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
@@ -5,7 +6,6 @@ import { Button } from '@site/ui/button';
 import { useResendPayoutCodeMutation } from './payout.api';
 import { text } from './payout.text';
 
-const resendAfterSeconds = 60;
 const saying = { fails: text.notResent, noAnswer: text.notResent };
 
 /** Sends the code again, once a minute at the most. */

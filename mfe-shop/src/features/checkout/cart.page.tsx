@@ -1,7 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { CartStep } from './cart/cart-step';
-import { destinationOf, stepOf } from './checkout.flow';
+import { stepOf } from '@site/domain/step';
+import { destinationOf } from './checkout.flow';
 import { ConfirmationStep } from './confirmation/confirmation-step';
 import { LostCheckout } from './lost-checkout';
 import { PaymentStep } from './payment/payment-step';

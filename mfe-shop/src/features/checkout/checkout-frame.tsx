@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '@site/platform/page';
 import { Stack } from '@site/ui/stack';
 import { Stepper } from '@site/ui/stepper';
-import type { Step } from './checkout.flow';
+import type { Step } from '@site/domain/step';
 import { text } from './checkout.text';
 
 interface Props {

@@ -1,18 +1,6 @@
-import { destinationOf, type Step, stepOf } from './checkout.flow';
+import type { Step } from '@site/domain/step';
+import { destinationOf } from './checkout.flow';
 import type { Purchase } from './checkout.storage';
-
-test.each([
-  [undefined, 1],
-  ['1', 1],
-  ['2', 2],
-  ['3', 3],
-  ['0', 1],
-  ['4', 1],
-  ['2x', 1],
-  ['dois', 1],
-])('the address of step %s is step %s', (param, step) => {
-  expect(stepOf(param)).toBe(step);
-});
 
 const purchase = (state: Purchase['state']): Purchase => ({
   ...{ version: 2, owner: 'o', key: 'k', session: 's', customer: 'c', amount: 500, items: [] },

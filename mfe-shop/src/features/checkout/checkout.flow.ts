@@ -1,12 +1,5 @@
+import type { Step } from '@site/domain/step';
 import type { Purchase } from './checkout.storage';
-
-export type Step = 1 | 2 | 3;
-
-/** The step that an address asks for; whatever is not a step is the first (D8). */
-export function stepOf(param: string | undefined): Step {
-  if (param === '2') return 2;
-  return param === '3' ? 3 : 1;
-}
 
 export interface Progress {
   /** The step that the purchase has reached in this tab. */

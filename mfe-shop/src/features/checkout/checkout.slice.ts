@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Step } from './checkout.flow';
+import type { Step } from '@site/domain/step';
 import { isForgetting } from './forgetting.api';
 
 /** The step that the purchase has reached in this tab. It does not survive a reload: what must is in the storage. */

@@ -1,14 +1,7 @@
 import type { TitleActivation, TitleRegistration } from '@site/contracts/api/titles';
+import type { Step } from '@site/domain/step';
 import { formatTitleNumber } from '@site/domain/title-number';
 import type { PrintedNumbers } from './title-registration.storage';
-
-export type Step = 1 | 2 | 3;
-
-/** The step that an address asks for; whatever is not a step is the first. */
-export function stepOf(param: string | undefined): Step {
-  if (param === '2') return 2;
-  return param === '3' ? 3 : 1;
-}
 
 /** Where a step leads: an activation needs a title that waits for it, a confirmation one that was activated. */
 export function destinationOf(

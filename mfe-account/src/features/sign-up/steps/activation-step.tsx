@@ -1,4 +1,5 @@
 import { isApiError } from '@site/api/error';
+import { emailedCodeLength } from '@site/domain/emailed-code';
 import { CodeBoxesField } from '@site/forms/code-boxes-field';
 import { besideField } from '@site/forms/failure';
 import { Form, useSiteForm } from '@site/forms/form';
@@ -8,8 +9,6 @@ import { Stack } from '@site/ui/stack';
 import { FormSection } from '#parts/form-section/form-section.tsx';
 import { useActivateAccountMutation } from '../sign-up.api';
 import { text } from '../sign-up.text';
-
-const codeLength = 4;
 
 interface Props {
   cpf: string;
@@ -24,7 +23,7 @@ interface Props {
 export function ActivationStep({ cpf, email, linkedCode, onDone }: Props) {
   const tellFailure = useTellFailure();
   const [activate] = useActivateAccountMutation();
-  const code = linkedCode.replace(/[^A-Za-z0-9]/g, '').slice(0, codeLength);
+  const code = linkedCode.replace(/[^A-Za-z0-9]/g, '').slice(0, emailedCodeLength);
   const form = useSiteForm({ code: isComplete }, { defaultValues: { code } });
 
   async function confirm({ code: code2FA }: { code: string }) {
@@ -45,7 +44,12 @@ export function ActivationStep({ cpf, email, linkedCode, onDone }: Props) {
       <Form form={form} onSubmit={confirm}>
         <Stack gap={5} align="start">
           <p>{text.activationIntro(email)}</p>
-          <CodeBoxesField name="code" label={text.code} length={codeLength} kind="letters-and-digits" />
+          <CodeBoxesField
+            name="code"
+            label={text.code}
+            length={emailedCodeLength}
+            kind="letters-and-digits"
+          />
           <Button type="submit" size="lg" busy={form.formState.isSubmitting}>
             {text.confirm}
           </Button>
@@ -55,4 +59,4 @@ export function ActivationStep({ cpf, email, linkedCode, onDone }: Props) {
   );
 }
 
-const isComplete = (code: string) => (code.length === codeLength ? undefined : text.codeIncomplete);
+const isComplete = (code: string) => (code.length === emailedCodeLength ? undefined : text.codeIncomplete);

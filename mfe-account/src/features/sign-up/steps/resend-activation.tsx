@@ -12,7 +12,7 @@ import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
 import { FormSection } from '#parts/form-section/form-section.tsx';
 import { useResendActivationMutation } from '../sign-up.api';
-import { resendAfterSeconds } from '../sign-up.flow';
+import { resendAfterSeconds } from '@site/domain/emailed-code';
 import { text } from '../sign-up.text';
 
 interface Props {

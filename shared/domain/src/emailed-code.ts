@@ -1,0 +1,5 @@
+/** How many characters a code that is sent by e-mail has (D60). */
+export const emailedCodeLength = 4;
+
+/** Seconds until another code may be asked for. */
+export const resendAfterSeconds = 60;

@@ -16,12 +16,12 @@ async function release(site: ReleasedSite, edit?: (name: string, text: string) =
 }
 
 interface Status {
-  apps: { failures: { version: string; total: number; lastKind: string }[] }[];
+  apps: { failures: { version: string; failures: number; lastKind: string }[] }[];
 }
 
 async function reported(site: ReleasedSite) {
   const { apps } = await site.delivery<Status>('status', 'mfe-account');
-  return apps[0]?.failures.map(({ version, total, lastKind }) => [version, total, lastKind]);
+  return apps[0]?.failures.map(({ version, failures, lastKind }) => [version, failures, lastKind]);
 }
 
 test('its entry throws: the customer sees the page of the last good version, and it is reported', async ({
@@ -32,7 +32,7 @@ test('its entry throws: the customer sees the page of the last good version, and
   await page.goto(`${site.url}/login`);
 
   await expect(heading(page)).toBeVisible();
-  await expect.poll(() => reported(site)).toEqual([['1.1.0-bad', 1, 'entry-missing']]);
+  await expect.poll(() => reported(site)).toEqual([['1.1.0-bad', 1, 'entry-broken']]);
 });
 
 test('its pages throw while they are drawn', async ({ page, site }) => {

@@ -83,8 +83,9 @@ test('a customer clicks through the site while four remotes are promoted, broken
   await site.delivery('rollback', 'mfe-shop', '--why', 'it throws');
   await visitAll('/carrinho');
 
-  await site.delivery('promote', 'mfe-account@1.2.0-bad', '--canary', '100', '--budget', '1');
+  await site.delivery('promote', 'mfe-account@1.2.0-bad', '--canary', '100');
   await visitAll('/perfil');
+  await site.delivery('canary', 'abort', 'mfe-account', '--why', 'it throws');
   await site.delivery('canary', 'finish', 'mfe-prizes');
   await site.delivery('promote', 'mfe-content@1.2.0-bad');
   await visitAll('/meus-titulos');

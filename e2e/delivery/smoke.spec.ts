@@ -36,6 +36,6 @@ test('refuses a build that does not stand it, and names the page', async ({ site
   await expect(
     site.delivery('promote', 'mfe-content@1.1.0-bad', '--smoke', '--api', sandboxUrl),
   ).rejects.toThrow(
-    /mfe-content@1\.1\.0-bad on \/resultado: the shell said "\[remotes\] mfe-content 1\.1\.0-bad entry missing/,
+    /mfe-content@1\.1\.0-bad on \/resultado: the shell said "\[remotes\] mfe-content 1\.1\.0-bad entry broken/,
   );
 });

@@ -145,7 +145,7 @@ test('compares a deployed site, by its files and by the addresses of its pages',
   const changed = new Map<string, Buffer>();
   const server = await siteServer({
     store: { ...store, read: async (key) => changed.get(key) ?? store.read(key) },
-    allow: {},
+    allow: async () => ({}),
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;

@@ -23,7 +23,10 @@ export const promoteCommand: Command = {
       type: 'string',
       help: 'per cent of the visitors who get it, 0 to 100; again to raise the share',
     },
-    budget: { type: 'string', help: 'reported failures that stop the canary by itself (default: 5)' },
+    budget: {
+      type: 'string',
+      help: 'per cent of the visits that may fail where nobody has another version to compare with (default: 5)',
+    },
     from: { type: 'string', help: 'environment whose bytes are published here first' },
     ...smokeOptions,
   },

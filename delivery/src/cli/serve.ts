@@ -2,12 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { Refusal } from '#refusal.ts';
 import { collector } from '#reports/collector.ts';
 import { heal } from '#compose/heal.ts';
-import { readSettings } from '#settings/settings.ts';
+import { allowedNow } from '#settings/allowed-now.ts';
 import { anyApp } from '#storage/keys.ts';
 import { siteServer } from '#serve/server.ts';
-import { type FiguresCollector, figuresCollector } from '#figures/figures-collector.ts';
+import { figuresCollector } from '#figures/figures-collector.ts';
 import type { Command } from './command';
 import { type Environment, openEnvironment } from './environment';
+import { keepDoing } from './keep-doing';
 import { numberOption } from './number-option';
 
 export const serveCommand: Command = {
@@ -22,14 +23,14 @@ export const serveCommand: Command = {
   async run({ options, note }) {
     const environment = await openEnvironment(options);
     const { depot } = environment;
-    const { allow } = (await readSettings(depot))?.settings ?? environment;
     const { api, host = 'localhost' } = options as Record<string, string | undefined>;
     const port = numberOption('port', options['port'] ?? '3000');
     const figures = figuresCollector(depot);
+    const collect = collector(depot, environment);
     const server = await siteServer({
       store: depot,
-      allow,
-      collect: collector(depot, environment),
+      allow: allowedNow(depot, environment.allow),
+      collect,
       takeFigures: (report) => figures.take(report),
       ...(api && { api }),
     });
@@ -41,48 +42,34 @@ export const serveCommand: Command = {
     if (!depot.maySign(anyApp))
       note('Failures are counted, but stop no canary: that takes a trusted key in DELIVERY_SIGNING_KEY.');
     const stopHealing = depot.maySign(anyApp) ? keepHealing(environment, note) : undefined;
-    const stopWriting = keepWriting(figures, note);
+    const stopCounting = keepDoing(countEveryMs, collect.count, note);
+    const stopWriting = keepDoing(writeEveryMs, figures.write, note);
     note(`The site of ${depot.address} is at http://${host}:${taken}`);
     await new Promise<void>((resolve) =>
       ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),
     );
     stopHealing?.();
+    stopCounting();
+    stopWriting();
     await server.close();
-    await stopWriting();
+    await collect.count();
+    await figures.write();
     return { data: {}, lines: [] };
   },
 };
 
 const healEveryMs = 10_000;
-
-/** Composes what somebody who was killed left undone: at once, and then every few seconds. */
-function keepHealing(environment: Environment, note: (line: string) => void): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  const look = async (patienceMs: number) => {
-    try {
-      if (await heal(environment.depot, environment, { patienceMs, tell: note }))
-        note('The site was not composed from its newest records: it is now.');
-    } catch (error) {
-      note((error as Error).message);
-    }
-    if (!isStopped) timer = setTimeout(() => void look(healEveryMs), healEveryMs).unref();
-  };
-  void look(0);
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
-}
-
+const countEveryMs = 1_000;
 const writeEveryMs = 10_000;
 
-/** Writes what visitors had to the store every few seconds, and a last time when it is stopped. */
-function keepWriting(figures: FiguresCollector, note: (line: string) => void): () => Promise<void> {
-  const write = () => figures.write().catch((error: unknown) => note((error as Error).message));
-  const timer = setInterval(() => void write(), writeEveryMs);
-  return () => {
-    clearInterval(timer);
-    return write();
-  };
-}
+/** Composes what somebody who was killed left undone: at once, and then every few seconds. */
+const keepHealing = (environment: Environment, note: (line: string) => void) =>
+  keepDoing(
+    healEveryMs,
+    async (times) => {
+      const patienceMs = times === 0 ? 0 : healEveryMs;
+      if (await heal(environment.depot, environment, { patienceMs, tell: note }))
+        note('The site was not composed from its newest records: it is now.');
+    },
+    note,
+  );

@@ -1,7 +1,7 @@
 import { readShown } from '#compose/shown.ts';
 import { liveSince, type Pointer, readPointers } from '#registry/pointer.ts';
 import { Refusal } from '#refusal.ts';
-import { type FailureCount, readFailures } from '#reports/failure-counts.ts';
+import { byVersion, readCounts, type VersionCount } from '#reports/counts.ts';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
 
@@ -25,7 +25,7 @@ export const statusCommand: Command = {
         ...pointer,
         liveSince: whoAndWhen(await liveSince(depot, pointer)),
         shown: isShown(pointer),
-        failures: await readFailures(depot, pointer.name),
+        failures: byVersion(await readCounts(depot, pointer.name)).filter(hasFailed),
       })),
     );
     const nothing = `Nothing is live in ${depot.address} yet.`;
@@ -40,9 +40,10 @@ export const statusCommand: Command = {
 interface App extends Pointer {
   liveSince: Pick<Pointer, 'at' | 'by' | 'why'>;
   shown: boolean;
-  failures: FailureCount[];
+  failures: VersionCount[];
 }
 
+const hasFailed = ({ failures, unreached }: VersionCount) => failures + unreached > 0;
 const whoAndWhen = ({ at, by, why }: Pointer) => ({ at, by, why });
 
 function lines(app: App): string[] {
@@ -54,11 +55,13 @@ function lines(app: App): string[] {
       : ['  not yet on the site: "pnpm delivery compose" puts it there, if nobody is at work on it']),
     ...(lastGood ? [`  last good ${lastGood}`] : []),
     ...(canary
-      ? [`  canary ${canary.version} for ${canary.share} %, stops after ${canary.budget} failures`]
+      ? [
+          `  canary ${canary.version} for ${canary.share} %, stops when it fails more often than the live version`,
+        ]
       : []),
     ...failures.map(
-      ({ version, total, lastKind }) =>
-        `  ${total} failures of ${version} reported, the last one: ${lastKind}`,
+      ({ version, failures: failed, unreached, lastKind }) =>
+        `  ${version} failed for ${failed} visitors, and did not reach ${unreached}; the last one: ${lastKind}`,
     ),
   ];
 }

@@ -9,7 +9,7 @@ export interface CanaryPlan {
   version: string;
   /** Per cent of the visitors, 0 to 100. */
   share: number;
-  /** So many reported failures stop it. */
+  /** Per cent of its visits that may fail, where nobody has another version to compare with. */
   budget: number;
 }
 

@@ -14,7 +14,7 @@ const canarySchema = v.object({
   version: v.string(),
   /** Per cent of the visitors, 0 to 100. */
   share: v.number(),
-  /** So many reported failures stop the canary. */
+  /** Per cent of its visits that may fail, where nobody has another version to compare with. */
   budget: v.number(),
   /** The revision in which it began. */
   since: v.number(),

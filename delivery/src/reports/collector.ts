@@ -1,35 +1,85 @@
-import type { FailureReport } from '@site/release/failure-report';
+import type { VisitReport } from '@site/release/visit-report';
 import { compose } from '#compose/compose.ts';
 import type { SiteSettings } from '#compose/site-files.ts';
 import { abortCanary } from '#registry/canary.ts';
-import { readPointer } from '#registry/pointer.ts';
+import { type Canary, type Pointer, readPointers } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
-import { addFailure } from './failure-counts';
+import { decideCanary, type Stretch, type Tally } from './canary-decision';
+import { clients } from './clients';
+import { addCounts, type Count } from './counts';
+import { failedClients } from './failed-clients';
+import { type Pending, pendingReports } from './pending';
+
+/** Takes reports of visits, from anybody. */
+export interface Collector {
+  /** Whether a report of this address will be read at all. */
+  admit(address: string): string | undefined;
+  /** Takes the report of a client that was admitted. Costs no reading and no writing. */
+  take(report: VisitReport, client: string): void;
+  /** Counts what was taken, and stops each canary that fails more than chance explains. */
+  count(): Promise<void>;
+}
+
+const hourMs = 3_600_000;
 
 /**
- * Counts the failures that browsers report, one after the other, and stops a canary whose budget they pass. A report
- * of a version that nobody should have is ignored, so that nobody can fill the store with made-up versions.
+ * Counts what browsers report, and stops a canary by it. Reports of a version that nobody should have count for nothing, so
+ * that nobody fills the store with made-up versions.
  */
-export function collector(depot: Depot, settings: SiteSettings) {
-  let last: Promise<void> = Promise.resolve();
+export function collector(depot: Depot, settings: SiteSettings, now: () => number = Date.now): Collector {
+  const { admit } = clients(now);
+  const pending = pendingReports();
+  const newlyFailed = failedClients();
 
-  async function take({ remote, version, failure }: FailureReport) {
-    const pointer = await readPointer(depot, remote);
-    const canary = pointer?.canary?.version === version ? pointer.canary : undefined;
-    if (!canary && pointer?.live !== version && pointer?.lastGood !== version) return;
-    const { total } = await addFailure(depot, remote, {
-      version,
-      since: canary?.since ?? 0,
-      lastKind: failure,
+  async function countOf(name: string, reports: readonly Pending[], pointer: Pointer): Promise<void> {
+    const since = pointer.canary?.since ?? 0;
+    const hour = Math.floor(now() / hourMs);
+    const added = reports.map(({ version, visits, unreached, failing, lastKind }): Count => {
+      const failures = newlyFailed(name, { version, since }, failing);
+      return { version, since, hour, visits: visits + failures, failures, unreached, lastKind };
     });
-    if (!canary || total < canary.budget) return;
-    const why = `${total} failures reported, the budget is ${canary.budget}; the last one: ${failure}`;
-    await abortCanary(depot, { name: remote, since: canary.since }, { by: 'collector', why });
+    const counts = await addCounts(depot, name, added);
+    if (pointer.canary) await judge(name, pointer.canary, stretchesOf(counts, pointer.canary));
+  }
+
+  async function judge(name: string, { since, budget }: Canary, stretches: Stretch[]) {
+    const { verdict, why } = decideCanary({ stretches, budget });
+    if (verdict !== 'stop') return;
+    await abortCanary(depot, { name, since }, { by: 'collector', why });
     await compose(depot, settings);
   }
 
-  return (report: FailureReport): Promise<void> => {
-    last = last.catch(() => {}).then(() => take(report));
-    return last;
+  let last: Promise<void> = Promise.resolve();
+  async function countAll() {
+    const reports = pending.takeAll();
+    if (reports.length === 0) return;
+    for (const [name, pointer] of await readPointers(depot)) {
+      const offered = [pointer.live, pointer.lastGood, pointer.canary?.version];
+      const known = reports.filter(({ remote, version }) => remote === name && offered.includes(version));
+      if (known.length > 0) await countOf(name, known, pointer);
+    }
+  }
+
+  return {
+    admit,
+    take: pending.add,
+    count: () => (last = last.catch(() => {}).then(countAll)),
   };
 }
+
+/** The hours of a canary, for it and for whatever else visitors had meanwhile. */
+function stretchesOf(counts: readonly Count[], { version, since }: Canary): Stretch[] {
+  const ofCanary = counts.filter((count) => count.since === since);
+  return [...new Set(ofCanary.map(({ hour }) => hour))].map((hour) => {
+    const then = ofCanary.filter((count) => count.hour === hour);
+    return {
+      canary: sum(then.filter((count) => count.version === version)),
+      live: sum(then.filter((count) => count.version !== version)),
+    };
+  });
+}
+
+const sum = (counts: readonly Count[]): Tally => ({
+  visits: counts.reduce((total, { visits }) => total + visits, 0),
+  failures: counts.reduce((total, { failures }) => total + failures, 0),
+});

@@ -52,7 +52,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening));
   ending.push(() => upstream.close());
   const api = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-  const server = await siteServer({ store: depot, allow, api });
+  const server = await siteServer({ store: depot, allow: async () => allow, api });
   await server.listen({ port: 0, host: '127.0.0.1' });
   ending.push(() => server.close());
   ports.serve = (server.server.address() as AddressInfo).port;

@@ -25,7 +25,7 @@ async function site(options: Partial<Parameters<typeof siteServer>[0]> = {}) {
     await promote(depot, built.build, author);
   }
   await compose(depot, settings);
-  const server = await siteServer({ store: depot, allow: {}, ...options });
+  const server = await siteServer({ store: depot, allow: async () => ({}), ...options });
   await server.listen({ port: 0, host: '127.0.0.1' });
   closing.push(() => server.close());
   return { depot, port: (server.server.address() as AddressInfo).port };
@@ -131,6 +131,16 @@ test('sends no policy with code, which no browser shows by itself', async () => 
   expect(headers).not.toHaveProperty('permissions-policy');
 });
 
+test('follows the settings: what they allow from now on is allowed in the next answer', async () => {
+  const allow: Record<string, string[]> = {};
+  const { port } = await site({ allow: async () => allow });
+  await ask(port, { path: '/' });
+  allow['script-src'] = ['https://pay.example'];
+
+  const { headers } = await ask(port, { path: '/' });
+  expect(headers['content-security-policy']).toContain('https://pay.example');
+});
+
 test('answers 304 to a browser that has the HTML already', async () => {
   const { port } = await site();
   const { headers } = await ask(port, { path: '/login' });
@@ -149,19 +159,27 @@ test('shows a promote at once', async () => {
   expect(String((await ask(port, { path: '/login' })).body)).toContain('/mfe-account/1.1.0/entry.0a.js');
 });
 
-test('takes a failure report as a beacon sends it, and refuses anything else', async () => {
-  const collected: unknown[] = [];
-  const { port } = await site({ collect: async (report) => void collected.push(report) });
-  const headers = { 'content-type': 'text/plain;charset=UTF-8' };
-  const send = async (body: string) =>
-    (await ask(port, { path: '/reports', method: 'POST', body, headers })).status;
-  const report = { remote: 'mfe-account', version: '1.0.0', failure: 'chunk-missing' };
+test('takes the report of a visit as a beacon sends it, and refuses anything else', async () => {
+  const taken: unknown[] = [];
+  const { port } = await site({
+    collect: { admit: (address) => address, take: (...report) => void taken.push(report) },
+  });
+  const send = async (body: string, address = '203.0.113.7') => {
+    const headers = { 'content-type': 'text/plain;charset=UTF-8', 'x-forwarded-for': address };
+    return (await ask(port, { path: '/reports', method: 'POST', body, headers })).status;
+  };
+  const ready = { remote: 'mfe-account', version: '1.0.0' };
+  const failed = { ...ready, failure: { kind: 'chunk-missing', fault: 'network' } };
 
-  expect(await send(JSON.stringify(report))).toBe(204);
+  expect(await send(JSON.stringify(ready))).toBe(204);
+  expect(await send(JSON.stringify(failed), '203.0.113.8')).toBe(204);
   expect(await send('{"remote":"../../x"}')).toBe(400);
   expect(await send('not JSON')).toBe(400);
   expect(await send('x'.repeat(2000))).toBe(413);
-  expect(collected).toEqual([report]);
+  expect(taken).toEqual([
+    [ready, '203.0.113.7'],
+    [failed, '203.0.113.8'],
+  ]);
 });
 
 test('takes what visitors had, and nothing else', async () => {

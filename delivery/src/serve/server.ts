@@ -5,24 +5,25 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import * as v from 'valibot';
-import { type FailureReport, failureReportSchema } from '@site/release/failure-report';
 import type { FiguresReport } from '@site/release/figures-report';
+import type { Collector } from '#reports/collector.ts';
 import type { AllowedOrigins } from '#compose/policy.ts';
 import type { Store } from '#storage/store.ts';
 import { isPage, isPrivate, keyOf } from './addresses';
 import { everyAnswer, shownAnswer, usedOnly } from './headers';
 import { fallbackFile, fileForPath, pageRules } from './page-rules';
 import { figuresRoute } from './figures-route';
+import { takeReports } from './take-reports';
 import { wireFiles } from './wire-files';
 
 export interface ServeOptions {
   store: Store;
-  allow: AllowedOrigins;
+  /** The origins that the content policy allows, at the moment of each answer. */
+  allow: () => Promise<AllowedOrigins>;
   /** The origin that answers `/api` and `/dados`. Without it these paths are 404. */
   api?: string;
   /** Takes what browsers send to `/reports`. Without it that path is 404. */
-  collect?(report: FailureReport): Promise<void>;
+  collect?: Pick<Collector, 'admit' | 'take'>;
   /** Takes what browsers send to `/figures`. Without it that path is 404. */
   takeFigures?(report: FiguresReport): Promise<void>;
 }
@@ -40,10 +41,12 @@ export async function siteServer({
   const server = Fastify({
     forceCloseConnections: true,
     bodyLimit: 1_048_576,
+    // A server in front on this machine says who asks; nobody else does.
+    trustProxy: 'loopback',
     // An address that is not well-formed.
     frameworkErrors: (_error, request, reply) => notFound(request, reply),
   });
-  const ofShown = shownAnswer(allow);
+  const shown = async () => shownAnswer(await allow());
   const fileAt = wireFiles(store);
 
   if (api) {
@@ -54,13 +57,13 @@ export async function siteServer({
   server.get('/*', async (request, reply) => {
     reply.headers({ ...everyAnswer, 'access-control-allow-origin': '*' });
     const key = keyOf(request.url);
-    if (key === undefined || isPrivate(key)) return notFound(request, reply.headers(ofShown));
+    if (key === undefined || isPrivate(key)) return notFound(request, reply.headers(await shown()));
     const file = isPage(key) ? fileForPath(await pageRules(store), `/${key}`) : key;
-    if (!usedOnly.test(file)) reply.headers(ofShown);
+    if (!usedOnly.test(file)) reply.headers(await shown());
     return send(request, reply, file);
   });
 
-  if (collect) server.register(async (scope) => void reports(scope, collect));
+  if (collect) await server.register(async (scope) => takeReports(scope, collect));
   if (takeFigures) server.register(async (scope) => void figuresRoute(scope, takeFigures));
 
   async function send(request: FastifyRequest, reply: FastifyReply, key: string) {
@@ -80,16 +83,24 @@ export async function siteServer({
   async function notFound(request: FastifyRequest, reply: FastifyReply) {
     reply.code(404).headers({ ...everyAnswer, 'cache-control': 'no-store' });
     const page = isForPerson(request) ? await fileAt(fallbackFile, undefined) : undefined;
-    if (page) return reply.headers(ofShown).type(page.contentType).send(page.body);
+    if (page)
+      return reply
+        .headers(await shown())
+        .type(page.contentType)
+        .send(page.body);
     return reply.type('text/plain; charset=utf-8').send('Não encontrado\n');
   }
   server.setNotFoundHandler(notFound);
 
-  server.setErrorHandler<FastifyError>((error, request, reply) => {
+  server.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) console.error(`${request.method} ${request.url}: ${String(error)}`);
     reply.code(statusCode).headers({ ...everyAnswer, 'cache-control': 'no-store' });
-    if (isForPerson(request)) return reply.headers(ofShown).type('text/html; charset=utf-8').send(brokenPage);
+    if (isForPerson(request))
+      return reply
+        .headers(await shown())
+        .type('text/html; charset=utf-8')
+        .send(brokenPage);
     return reply.type('text/plain; charset=utf-8').send('Não foi possível responder\n');
   });
 
@@ -109,16 +120,3 @@ const brokenPage = `<!doctype html>
 <p><a href="/">Ir para a página inicial</a></p>
 </html>
 `;
-
-/** `POST /reports`: what `navigator.sendBeacon` sends, which is JSON under the type of plain text. */
-function reports(server: FastifyInstance, collect: (report: FailureReport) => Promise<void>) {
-  server.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) =>
-    done(null, body),
-  );
-  server.post('/reports', async (request, reply) => {
-    const report = v.safeParse(v.pipe(v.string(), v.parseJson(), failureReportSchema), request.body);
-    if (!report.success) return reply.code(400).send();
-    await collect(report.output);
-    return reply.code(204).send();
-  });
-}

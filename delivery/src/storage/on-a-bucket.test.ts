@@ -37,7 +37,7 @@ test('a whole release on a bucket: published, promoted by many at once, served, 
 
   const history = await readHistory(site, 'mfe-shop');
   expect(history.map(({ live }) => live).sort()).toEqual(versions);
-  const server = await siteServer({ store: site, allow: {} });
+  const server = await siteServer({ store: site, allow: async () => ({}) });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const page = async () =>
     String((await ask((server.server.address() as AddressInfo).port, { path: '/compra' })).body);

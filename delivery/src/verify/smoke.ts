@@ -45,7 +45,7 @@ export async function smoke(request: SmokeRequest): Promise<{ visited: string[];
   const pointers = withLive(await readPointers(depot), [{ name, version }]);
   const applied = (await readSettings(depot))?.settings ?? settings;
   const store = overlay(depot, await siteFiles(depot, pointers, applied));
-  const server = await siteServer({ store, allow: applied.allow, api });
+  const server = await siteServer({ store, allow: async () => applied.allow, api });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { chromium } = await import('playwright-core');
   const executablePath = browsers.find((path) => path && existsSync(path));

@@ -6,11 +6,11 @@ import { cartSlice } from '@site/cart/cart';
 import { keepCart } from '@site/cart/cart-storage';
 import type { Config } from '@site/platform/config';
 import type { Federation } from '#remotes/federation.ts';
-import { reportFailure } from '#remotes/failure-report.ts';
 import { OverrideBadge } from '#remotes/override-badge.tsx';
 import type { Override } from '#remotes/overrides.ts';
 import type { Registry } from '#remotes/registry.ts';
 import { createRemoteLoader } from '#remotes/remote-loader.ts';
+import { visitReports } from '#remotes/visit-reports.ts';
 import { hideInPageCache } from '#session/page-cache.ts';
 import { askServerTime } from '#session/server-time.ts';
 import { createTokenStore } from '#session/token-store.ts';
@@ -47,8 +47,7 @@ export function createSite({ config, registry, federation, readAgain, overrides 
     federation,
     readAgain,
     addSlices,
-    onFailure: (remote, version, failure) =>
-      reportFailure(config.failureReportsUrl, { remote, version, failure }),
+    onVisit: visitReports(config.failureReportsUrl),
   });
   const router = createSiteRouter({ remotes, session });
   let owner = session.owner();

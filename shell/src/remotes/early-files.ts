@@ -33,7 +33,7 @@ async function startStyle(address: string) {
     link.onload = resolve;
     link.onerror = () => {
       link.remove();
-      reject(new RemoteError('chunk-missing', address));
+      reject(new RemoteError('chunk-missing', address, address));
     };
   });
 }

@@ -1,3 +1,5 @@
+import type { Fault } from '@site/release/visit-report';
+
 /** How a remote can fail, as the shell tells it apart. */
 export type FailureKind =
   | 'not-registered'
@@ -5,6 +7,7 @@ export type FailureKind =
   | 'manifest-hangs'
   | 'manifest-invalid'
   | 'entry-missing'
+  | 'entry-broken'
   | 'chunk-missing'
   | 'import-error'
   | 'render-error'
@@ -17,11 +20,16 @@ interface FailureRule {
   screen: string;
   /** What the console says, after the remote's name and version. */
   log: string;
+  /** What it says something about: files that did not come say nothing about the code. */
+  fault: Fault;
   /** Time is up: nobody rolls back to the last good version, which comes over the same network. */
   isLate?: true;
   /** A retry does not help, the page must be loaded anew. */
   needsReload?: true;
 }
+
+const code = { fault: 'code' } as const;
+const network = { fault: 'network' } as const;
 
 /** After this time without the page, the page area shows that it is loading. */
 export const loadingFaceAfterMs = 300;
@@ -36,17 +44,18 @@ const slow = 'Esta página está demorando demais para carregar. Tente novamente
 
 /** The failure table: for each way a remote can fail, what its screen and its line on the console say, and what helps. */
 export const failures: Record<FailureKind, FailureRule> = {
-  'not-registered': { screen: unreachable, log: 'is not in the registry' },
-  'manifest-refused': { screen: unreachable, log: 'manifest refused' },
-  'manifest-hangs': { screen: slow, log: 'manifest hangs', isLate: true },
-  'manifest-invalid': { screen: broken, log: 'manifest is not a manifest' },
-  'entry-missing': { screen: unreachable, log: 'entry missing' },
-  'chunk-missing': { screen: unreachable, log: 'chunk missing' },
-  'import-error': { screen: broken, log: 'threw while it was loaded' },
-  'render-error': { screen: broken, log: 'threw while it was drawn' },
-  'contract-refused': { screen: broken, log: 'speaks another contract' },
-  'too-slow': { screen: slow, log: 'did not come in time', isLate: true },
-  outdated: { screen: outdated, log: 'is no longer live', needsReload: true },
+  'not-registered': { ...network, screen: unreachable, log: 'is not in the registry' },
+  'manifest-refused': { ...network, screen: unreachable, log: 'manifest refused' },
+  'manifest-hangs': { ...network, screen: slow, log: 'manifest hangs', isLate: true },
+  'manifest-invalid': { ...code, screen: broken, log: 'manifest is not a manifest' },
+  'entry-missing': { ...network, screen: unreachable, log: 'entry missing' },
+  'entry-broken': { ...code, screen: broken, log: 'entry broken' },
+  'chunk-missing': { ...network, screen: unreachable, log: 'chunk missing' },
+  'import-error': { ...code, screen: broken, log: 'threw while it was loaded' },
+  'render-error': { ...code, screen: broken, log: 'threw while it was drawn' },
+  'contract-refused': { ...code, screen: broken, log: 'speaks another contract' },
+  'too-slow': { ...network, screen: slow, log: 'did not come in time', isLate: true },
+  outdated: { ...network, screen: outdated, log: 'is no longer live', needsReload: true },
 };
 
 /** A remote's failure on its way from where it happened to the page area. */
@@ -54,16 +63,33 @@ export class RemoteError extends Error {
   constructor(
     readonly kind: FailureKind,
     detail: string,
+    /** The address of the file that did not come. */
+    private readonly address?: string,
   ) {
     super(`${failures[kind].log} (${detail})`);
     this.name = 'RemoteError';
   }
+
+  /** A file that the server says it does not have is the version's fault, not the network's. */
+  get fault(): Fault {
+    return this.address && isAbsent(this.address) ? 'code' : failures[this.kind].fault;
+  }
 }
+
+const isAbsent = (address: string) =>
+  performance
+    .getEntriesByName(address)
+    .some((entry) => 'responseStatus' in entry && [404, 410].includes(Number(entry.responseStatus)));
 
 /** What failed, where whoever threw did not say it: a chunk that webpack asked for, or the remote's own code. */
 export function toRemoteError(error: unknown): RemoteError {
   if (error instanceof RemoteError) return error;
   // The one place that knows how webpack and its plugin for stylesheets call it: `chunk-load-error.test.ts` of the bundler.
   const isChunk = error instanceof Error && error.name === 'ChunkLoadError';
-  return new RemoteError(isChunk ? 'chunk-missing' : 'import-error', String(error));
+  if (!isChunk) return new RemoteError('import-error', String(error));
+  return new RemoteError(
+    'chunk-missing',
+    String(error),
+    'request' in error ? String(error.request) : undefined,
+  );
 }

@@ -29,7 +29,7 @@ export interface Federation {
 export function createFederation(runtime = getInstance()): Federation {
   if (!runtime) throw new Error('The shell was built without the federation plugin');
   /** The entry scripts by their address: the global that each fills, and whether it did not come or did not fill it. */
-  const entries = new Map<string, { globalName: string; isMissing: boolean }>();
+  const entries = new Map<string, { globalName: string; failure?: 'entry-missing' | 'entry-broken' }>();
   const plugin: ModuleFederationRuntimePlugin = {
     name: 'site-remotes',
     createScript: ({ url }) => {
@@ -40,7 +40,9 @@ export function createFederation(runtime = getInstance()): Federation {
       script.src = url;
       const ended = ({ type }: Event) => {
         const entry = entries.get(url);
-        if (entry) entry.isMissing = type === 'error' || !Reflect.get(globalThis, entry.globalName);
+        if (!entry) return;
+        if (type === 'error') entry.failure = 'entry-missing';
+        else if (!Reflect.get(globalThis, entry.globalName)) entry.failure = 'entry-broken';
       };
       script.addEventListener('error', ended);
       script.addEventListener('load', ended);
@@ -94,7 +96,7 @@ export function createFederation(runtime = getInstance()): Federation {
       const { remoteEntry, globalName } = (await read(entry, (row) => fetchAnew(row))).metaData;
       // The runtime gets the script's address: it needs no manifest of its own, and so not the code that reads one.
       const script = new URL(remoteEntry.name, addressOf(entry.entry)).href;
-      entries.set(script, { globalName, isMissing: false });
+      entries.set(script, { globalName });
       runtime.registerRemotes([{ name: entry.name, entry: script, entryGlobalName: globalName }], {
         force: true,
       });
@@ -103,7 +105,8 @@ export function createFederation(runtime = getInstance()): Federation {
         const [door] = await Promise.all([runtime.loadRemote(`${entry.name}/${exposedModule}`), early]);
         return door;
       } catch (error) {
-        throw entries.get(script)?.isMissing ? new RemoteError('entry-missing', String(error)) : error;
+        const failure = entries.get(script)?.failure;
+        throw failure ? new RemoteError(failure, String(error), script) : error;
       }
     },
   };

@@ -27,7 +27,7 @@ export async function fetchManifest(
       credentials: 'omit',
       signal: abort.signal,
     });
-    if (!answer.ok) throw new RemoteError('manifest-refused', `status ${answer.status}`);
+    if (!answer.ok) throw new RemoteError('manifest-refused', `status ${answer.status}`, address);
     const text = await answer.text();
     const manifest = parseManifest(JSON.parse(text));
     if (!(await isIntact(address, text, integrity))) {

@@ -163,6 +163,11 @@ test('one remote that fails leaves the others alone', async () => {
 
 describe('with a last good version', () => {
   const broken = { 'mfe-content': { home: new Error('boom') } };
+  const failed = (kind: string, fault: string) => ({
+    remote: 'mfe-content',
+    version: '1.0.0-stub',
+    failure: { kind, fault },
+  });
 
   /** The live version is `stub`; the one behind it shows `Home`. */
   function setUpRelease(stub: Stub) {
@@ -184,15 +189,15 @@ describe('with a last good version', () => {
           ({ init: () => undefined, get: async () => () => door } as never),
       },
     ]);
-    const onFailure = jest.fn();
+    const onVisit = jest.fn();
     const loader = createRemoteLoader({
       registry: { remotes: [{ ...live, previous }] },
       federation: createFederation(runtime),
       readAgain: async () => registry,
       addSlices: jest.fn(),
-      onFailure,
+      onVisit,
     });
-    return { loader, error, onFailure };
+    return { loader, error, onVisit };
   }
 
   test.each<[string, Stub, string]>([
@@ -200,7 +205,7 @@ describe('with a last good version', () => {
     ['has no door', { exposes: {} }, 'import-error'],
     ['speaks another contract', { exposes: { remote: { contract: 9 } } }, 'contract-refused'],
   ])('the customer sees the page although the live version %s', async (_case, stub, failure) => {
-    const { loader, onFailure } = setUpRelease(stub);
+    const { loader, onVisit } = setUpRelease(stub);
     const seen: (string | undefined)[] = [];
     loader.subscribe(() => seen.push(loader.stateOf('home')?.status));
 
@@ -208,12 +213,12 @@ describe('with a last good version', () => {
 
     expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
     expect(seen).not.toContain('failed');
-    expect(onFailure.mock.calls).toEqual([['mfe-content', '1.0.0-stub', failure]]);
+    expect(onVisit.mock.calls).toEqual([[failed(failure, 'code')]]);
   });
 
   test('the customer sees it although the live version throws while it is drawn', async () => {
     const Bad = () => null;
-    const { loader, onFailure } = setUpRelease({ home: Bad });
+    const { loader, onVisit } = setUpRelease({ home: Bad });
     await loader.load('home');
     expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Bad });
 
@@ -221,13 +226,13 @@ describe('with a last good version', () => {
     await loader.load('home');
 
     expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
-    expect(onFailure.mock.calls).toEqual([['mfe-content', '1.0.0-stub', 'render-error']]);
+    expect(onVisit.mock.calls).toEqual([[failed('render-error', 'code')]]);
   });
 
   test('a page that does not come in time is told after ten seconds, without another ten for the last good version', async () => {
     jest.useFakeTimers();
     const pages = { home: () => new Promise(() => undefined) };
-    const { loader, onFailure } = setUpRelease({
+    const { loader, onVisit } = setUpRelease({
       exposes: { remote: { contract: 1, name: 'mfe-content', pages, slices: [] } },
     });
 
@@ -235,8 +240,27 @@ describe('with a last good version', () => {
     await jest.advanceTimersByTimeAsync(10_000);
 
     expect(loader.stateOf('home')).toEqual({ status: 'failed', failure: 'too-slow' });
-    expect(onFailure.mock.calls).toEqual([['mfe-content', '1.0.0-stub', 'too-slow']]);
+    expect(onVisit.mock.calls).toEqual([[failed('too-slow', 'network')]]);
     jest.useRealTimers();
+  });
+
+  test('while a version is in canary, a page that came on screen is told of, too', async () => {
+    const { runtime, registry } = stubRemotes({ 'mfe-content': { home: Home } });
+    const [live] = registry.remotes;
+    if (!live) throw new Error('The stub is not in the registry');
+    const onVisit = jest.fn();
+    const canary = { ...live, version: '2.0.0-stub', share: 0 };
+    const loader = createRemoteLoader({
+      registry: { remotes: [{ ...live, canary }] },
+      federation: createFederation(runtime),
+      readAgain: async () => registry,
+      addSlices: jest.fn(),
+      onVisit,
+    });
+
+    await loader.load('home');
+
+    expect(onVisit.mock.calls).toEqual([[{ remote: 'mfe-content', version: '1.0.0-stub' }]]);
   });
 
   test('two pages of the version that failed go back together, once', async () => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type RemoteName, type RouteId, routes } from '@site/contracts/routes';
 import type { RemoteModule } from '@site/platform/remote-module';
+import type { VisitReport } from '@site/release/visit-report';
 import { type Door, openDoor } from './door';
 import { type FailureKind, failureFaceAfterMs, failures, RemoteError, toRemoteError } from './failures';
 import type { Federation } from './federation';
@@ -21,8 +22,11 @@ export interface RemoteParts {
   readAgain: () => Promise<Registry>;
   /** Takes the state slices of a remote whose door has opened. */
   addSlices: (slices: RemoteModule['slices']) => void;
-  /** Hears of each version that failed, before the loader rolls back to the last good one. */
-  onFailure?: (remote: RemoteName, version: string, failure: FailureKind) => void;
+  /**
+   * Hears of each version that failed, before the loader rolls back to the last good one. While a version is in canary, it
+   * also hears when the first one came on screen, so that the two can be compared.
+   */
+  onVisit?: (report: VisitReport) => void;
 }
 
 /** One remote in this page life: its version, its door, and where each of its pages stands. */
@@ -35,9 +39,11 @@ export interface Remote {
 
 /** Makes a remote. `onChange` hears that a page stands somewhere else. */
 export function createRemote(name: RemoteName, parts: RemoteParts, onChange: () => void): Remote {
-  const { federation, readAgain, addSlices, onFailure } = parts;
+  const { federation, readAgain, addSlices, onVisit } = parts;
+  const isCompared = rowOf(parts.registry, name)?.canary !== undefined;
   /** The version in use, then the one to roll back to. */
   let versions = versionsFor(rowOf(parts.registry, name));
+  const [first] = versions;
   const seenVersions = new Set(versions.map(({ version }) => version));
   let door: Promise<Door> | undefined;
   let isOpen = false;
@@ -69,9 +75,9 @@ export function createRemote(name: RemoteName, parts: RemoteParts, onChange: () 
     return loadPage();
   };
 
-  const report = (tried: RegistryEntry | undefined, { kind, message }: RemoteError) => {
+  const report = (tried: RegistryEntry | undefined, { kind, fault, message }: RemoteError) => {
     console.error(`[remotes] ${name} ${tried?.version ?? '?'} ${message}`);
-    if (tried) onFailure?.(name, tried.version, kind);
+    if (tried) onVisit?.({ remote: name, version: tried.version, failure: { kind, fault } });
   };
 
   /** Rolls back from a version that failed, and says whether there is another one to try. */
@@ -100,6 +106,7 @@ export function createRemote(name: RemoteName, parts: RemoteParts, onChange: () 
     try {
       const Page = await withinLimit(pageOf(id, isRetry));
       become(id, { status: 'ready', Page });
+      if (isCompared && tried && tried === first) onVisit?.({ remote: name, version: tried.version });
     } catch (error) {
       const failure = toRemoteError(error);
       if (tried) federation.endRequests(tried, routes[id].path);

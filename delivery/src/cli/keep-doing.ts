@@ -1,0 +1,26 @@
+/** Does something now, and again so long after each time it ended. What fails is told, and tried again. Answers how to stop. */
+export function keepDoing(
+  everyMs: number,
+  work: (times: number) => Promise<void>,
+  note: (line: string) => void,
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let said = '';
+  const once = async (times: number) => {
+    try {
+      await work(times);
+      said = '';
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== said) note(message);
+      said = message;
+    }
+    if (!isStopped) timer = setTimeout(() => void once(times + 1), everyMs).unref();
+  };
+  void once(0);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,31 @@
+import { RemoteError, toRemoteError } from './failures';
+
+const address = 'https://site.example/mfe-shop/1.0.0/entry.js';
+const chunkError = Object.assign(new Error('Loading chunk 7 failed'), {
+  name: 'ChunkLoadError',
+  request: address,
+});
+
+/** The browser remembers how the server answered for a file; jsdom has no network of its own to remember. */
+const answered = (responseStatus: number) => {
+  performance.getEntriesByName = (name) => (name === address ? [{ responseStatus } as never] : []);
+};
+
+test.each([
+  [404, 'code'],
+  [410, 'code'],
+  [503, 'network'],
+  [200, 'network'],
+  [0, 'network'],
+])('a file that the server answers with %d is a fault of the %s', (status, fault) => {
+  answered(status);
+
+  expect(new RemoteError('entry-missing', 'no entry', address).fault).toBe(fault);
+  expect(toRemoteError(chunkError)).toMatchObject({ kind: 'chunk-missing', fault });
+});
+
+test('what a version throws is a fault of its code', () => {
+  answered(200);
+
+  expect(toRemoteError(new Error('boom'))).toMatchObject({ kind: 'import-error', fault: 'code' });
+});

@@ -58,9 +58,6 @@ export function fakeNetwork(answers: Answers = {}) {
   };
 }
 
-/** A network made by `fakeNetwork`. */
-export type FakeNetwork = ReturnType<typeof fakeNetwork>;
-
 async function read(request: Request): Promise<SentRequest> {
   const { pathname, search, origin } = new URL(request.url);
   const text = await request.clone().text();

@@ -8,6 +8,3 @@ export const failure = v.object({
   ),
   statusCode: v.nullish(v.number()),
 });
-
-/** The body of a refusal, read. */
-export type Failure = v.InferOutput<typeof failure>;

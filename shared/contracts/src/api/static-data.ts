@@ -44,7 +44,7 @@ export const eventWithDraws = v.object({ ...eventFields, sorteios: draws });
 /** A campaign with its draws. */
 export type EventWithDraws = v.InferOutput<typeof eventWithDraws>;
 
-/** A title on sale in the current campaign. */
+/** A title on sale in the current campaign. `limite` is the number of titles in one order. */
 export const product = v.object({
   codigo: identifier,
   nome: v.string(),
@@ -52,9 +52,6 @@ export const product = v.object({
   preco: reais,
   limite: count,
 });
-
-/** A title on sale in the current campaign. `limite` is the number of titles in one order. */
-export type Product = v.InferOutput<typeof product>;
 
 /** Answer of `GET /static-worker/atual/evento`: the campaign on sale. */
 export const currentEvent = v.object({ ...eventFields, produtos: v.array(product) });

@@ -75,9 +75,3 @@ export const titleDetail = v.object({
 
 /** A title with its lucky numbers and its scratch card. */
 export type TitleDetail = v.InferOutput<typeof titleDetail>;
-
-/** Body of `PATCH /titulo-de-capitalizacao/{number}/raspadinha`; item 0 is all cells. */
-export const scratchRequest = v.object({ item: v.pipe(v.number(), v.integer(), v.minValue(0)) });
-
-/** Body of `PATCH /titulo-de-capitalizacao/{number}/raspadinha`. */
-export type ScratchRequest = v.InferOutput<typeof scratchRequest>;

@@ -17,7 +17,7 @@ export default {
     },
     // Files that the bundler names.
     shell: door('src/start/prerender.tsx'),
-    'mfe-*': door('src/remote/remote.tsx'),
+    'mfe-*': door('src/remote/{remote.tsx,prerender.ts}'),
     // Texts and art are made by scripts of its own; a font is resolved by the name of its file.
     'mfe-content': {
       entry: ['src/remote/{remote.tsx,prerender.ts}', 'tools/*/{make,compile}.ts'],

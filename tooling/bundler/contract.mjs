@@ -9,10 +9,13 @@ export const pagesOf = (name) =>
     routeEntries.filter(([, { owner }]) => owner === name).map(([id, { path }]) => [id, path]),
   );
 
-/** What a remote's build promises: the contract it was built for, and its paths. */
+/** What a remote's build promises: the contract it was built for, its paths, and which of them are for no search engine. */
 export const readContract = (name) => ({
   contract: contractVersion,
   routes: Object.values(pagesOf(name)),
+  unlisted: routeEntries
+    .filter(([, { owner, listed }]) => owner === name && !listed)
+    .map(([, { path }]) => path),
 });
 
 /** Which remote the route table gives each path to. */

@@ -12,13 +12,14 @@ const scriptName = 'script';
 
 /**
  * Adds to a build what a page shows before the app's own scripts run. `markup` is the file that makes it: built for Node
- * and asked for `prerendered()`, which returns markup by name. `script` is a small script for the browser, built alone.
+ * and asked for `prerendered()`, which returns markup and heads by the address of the page, or another name. `script` is a
+ * small script for the browser, built alone.
  */
 export class PrerenderPlugin {
   constructor(folder, { identity, markup, script }) {
     Object.assign(this, { folder, identity, markup, script });
-    /** What the build has by this plugin: each file by the name of its content. */
-    this.files = {};
+    /** What the build has by this plugin: its files by address or name. */
+    this.files = { markup: {}, heads: {} };
   }
 
   apply(compiler) {
@@ -26,26 +27,39 @@ export class PrerenderPlugin {
     compiler.hooks.thisCompilation.tap('PrerenderPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'PrerenderPlugin', stage }, async () => {
-        for (const { name, file, text } of await this.contents()) {
-          this.files[name] = `${folderOfMarkup}/${file}`;
-          compilation.emitAsset(this.files[name], new sources.RawSource(text));
+        for (const { kind, name, file, text } of await this.contents()) {
+          const path = `${folderOfMarkup}/${file}`;
+          this.files[kind][name] = path;
+          compilation.emitAsset(path, new sources.RawSource(text));
         }
       });
     });
   }
 
   async contents() {
-    const markup = await inNode({ ...this.common(), ...forNode(this.identity), entry: this.markup });
-    const pages = Object.entries(markup).map(([name, text]) => ({ name, file: `${name}.html`, text }));
+    const drawn = await inNode({ ...this.common(), ...forNode(this.identity), entry: this.markup });
+    const pages = [
+      ...filesOf('markup', drawn.markup, '.html'),
+      ...filesOf('heads', drawn.heads, '.head.html'),
+    ];
     if (!this.script) return pages;
     const script = await built({ ...this.common(), ...forBrowser, entry: this.script }, readOnly);
-    return [...pages, { name: scriptName, ...script }];
+    return [...pages, { kind: 'markup', name: scriptName, ...script }];
   }
 
   common() {
     return { mode: 'production', context: this.folder, devtool: false, resolve: resolveSources };
   }
 }
+
+const filesOf = (kind, texts, ending) =>
+  Object.entries(texts).map(([name, text]) => ({ kind, name, file: slugOf(name) + ending, text }));
+
+const slugOf = (name) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'index';
 
 const classesOf = (app) => ({
   loader: require.resolve('css-loader'),

@@ -15,6 +15,7 @@ import { source } from './source.mjs';
 import { standAlone } from './stand-in.mjs';
 
 const { exposedModule, manifestFile } = await source('release/src/files.ts');
+const { pathOf } = await source('release/src/route-pattern.ts');
 
 /** The name of the global that a remote's entry script fills. */
 const containerOf = (name) => name.replaceAll('-', '_');
@@ -69,7 +70,8 @@ function federated(config, { identity, firstCalls, production }) {
       ...identity,
       ...readContract(identity.name),
       pages: pageFiles(compilation, config.context, pages),
-      prerendered: byPath(pages, prerender ? prerender.files : {}),
+      prerendered: atAddresses(pages, prerender ? prerender.files.markup : {}),
+      heads: atAddresses(pages, prerender ? prerender.files.heads : {}),
       firstCalls: byPath(pages, firstCalls),
       // The runtime is not shared by range: the remote's build and the shell's must have the same one.
       requires: { ...requires, ...runtimeVersion },
@@ -78,6 +80,13 @@ function federated(config, { identity, firstCalls, production }) {
   if (production) config.plugins.push(new DoorInEntryPlugin(containerOf(identity.name)));
   if (prerender) config.plugins.push(prerender);
   return config;
+}
+
+/** Values by an address of a page, which must be a page of the remote. */
+function atAddresses(pages, byAddress) {
+  const stranger = Object.keys(byAddress).find((address) => !pathOf(Object.values(pages), address));
+  if (stranger !== undefined) throw new Error(`The route table gives this remote no page at ${stranger}.`);
+  return byAddress;
 }
 
 /** Values by the path of their page, which must be a page of the remote. */

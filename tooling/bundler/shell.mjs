@@ -8,6 +8,7 @@ import { portOf, remoteNames } from '../apps.mjs';
 import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
 import { routeOwners, spokenContracts } from './contract.mjs';
 import { addDevServer, localSettings } from './dev-server.mjs';
+import { IconsPlugin } from './icons.mjs';
 import { IntegrityPlugin } from './integrity.mjs';
 import { PlaceholdersPlugin } from './placeholders.mjs';
 import { PrerenderPlugin } from './prerender.mjs';
@@ -16,6 +17,7 @@ import { singletons, versionsOf } from './singletons.mjs';
 import { source } from './source.mjs';
 
 const { configFile, folderOf, manifestFile, registryFile, shellName } = await source('release/src/files.ts');
+const { brand } = await source('brand/src/brand.ts');
 const { appId, pageTemplateId } = await source('release/src/document.ts');
 
 /** Where the remotes' own development servers stand. */
@@ -35,6 +37,23 @@ const placeholders = {
 
 /** The markup of the frame, and the script that shows it. */
 const prerendered = { markup: './src/start/prerender.tsx', script: './src/start/show-prerendered.ts' };
+
+/** The icons of the site. `delivery` puts what is in `root/` at the root of the site. */
+const icons = (production) =>
+  new IconsPlugin({
+    drawing: 'src/start/favicon.svg',
+    folder: production ? 'root/' : '',
+    ground: '#ffffff',
+    manifest: {
+      name: brand.product,
+      short_name: brand.product,
+      lang: 'pt-BR',
+      start_url: '/',
+      display: 'minimal-ui',
+      theme_color: '#101f4b',
+      background_color: '#ffffff',
+    },
+  });
 
 /**
  * The webpack settings of the shell. It knows no remote: their addresses come from the registry at run time. What
@@ -84,12 +103,13 @@ export function shellConfig(folder) {
       // It consumes nothing; this plugin is what tells the runtime of all that is provided.
       new ConsumeSharedPlugin({ consumes: {} }),
       new IntegrityPlugin(),
+      icons(production),
       new BuildRecordPlugin(() => ({
         ...identity,
         speaks: spokenContracts,
         provides: { ...versionsOf(shared), ...runtimeVersion },
         owners: routeOwners,
-        prerendered: prerender.files,
+        prerendered: prerender.files.markup,
       })),
     );
     if (production) config.plugins.push(prerender, new PlaceholdersPlugin(placeholders));

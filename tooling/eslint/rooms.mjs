@@ -11,7 +11,7 @@ export const rooms = {
   api: { at: 'shared/api', opens: ['contracts', 'domain'] },
   platform: { at: 'shared/platform', opens: ['contracts', 'brand', 'ui', 'api'] },
   release: { at: 'shared/release', opens: [] },
-  prerender: { at: 'shared/prerender', opens: ['contracts', 'platform'] },
+  prerender: { at: 'shared/prerender', opens: ['contracts', 'api', 'platform', 'cart'] },
   forms: { at: 'shared/forms', opens: ['domain', 'ui', 'api', 'platform'] },
   cart: { at: 'shared/cart', opens: ['contracts', 'domain', 'ui', 'api', 'platform'] },
   testing: { at: 'shared/testing', opens: SHARED },

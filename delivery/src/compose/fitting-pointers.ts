@@ -103,7 +103,9 @@ async function versionProblem(
   try {
     const release = await readRelease(depot, name, version);
     const needed =
-      name === shellName ? shellFiles(release) : [manifestFile, ...Object.values(release.build.prerendered)];
+      name === shellName
+        ? shellFiles(release)
+        : [manifestFile, ...Object.values(release.build.prerendered), ...Object.values(release.build.heads)];
     await Promise.all([...new Set(needed)].map((file) => readReleased(depot, release, file)));
     return shell && pairingProblems({ remote: release, shell })[0];
   } catch (error) {

@@ -1,5 +1,6 @@
 import { appId, fillElement } from '@site/release/document';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { fillHead, type HeadOfPage } from './head';
 import type { Prerendered } from './prerendered';
 import type { Preload } from './preloads';
 
@@ -10,6 +11,7 @@ export interface Page {
   integrityOf(address: string): string | undefined;
   preloads: readonly Preload[];
   prerendered: Prerendered | undefined;
+  head: HeadOfPage;
   /** The data blocks, by their id: values that the shell reads before it asks the network. */
   data: Record<string, unknown>;
   /** The content security policy that goes into the page itself, so that any static host enforces it. */
@@ -17,13 +19,22 @@ export interface Page {
 }
 
 /** The HTML that a customer loads. */
-export function pageHtml({ shell, integrityOf, preloads, prerendered, data, policy }: Page): string {
+export function pageHtml({
+  shell,
+  integrityOf,
+  preloads,
+  prerendered,
+  head: ofPage,
+  data,
+  policy,
+}: Page): string {
   const document = parse(shell, { comment: false });
   const head = document.querySelector('head');
   if (!head) throw new Error('The HTML of the shell has no head.');
   for (const tag of head.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="preload"]'))
     seal(tag, integrityOf);
   head.insertAdjacentHTML('afterbegin', `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  fillHead(document, ofPage);
   const blocks = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${inHtml(value)}</script>`,
   );

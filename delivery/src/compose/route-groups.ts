@@ -1,4 +1,5 @@
 import type { FirstCallName } from '@site/release/first-calls';
+import { pathOf } from '@site/release/route-pattern';
 import type { OfferedRemote } from './live-versions';
 
 /** The addresses that one HTML file serves, since they need the same code and begin with the same markup. */
@@ -12,25 +13,34 @@ export interface RouteGroup {
   pageFiles: string[];
   /** The file of that version with the page's markup, where it has any. */
   markup: string | undefined;
+  /** The file of that version with what belongs into the head of the page. */
+  head: string | undefined;
+  /** Whether search engines may list it. */
+  isListed: boolean;
   /** The name of the call that the page begins with, where the shell should make it ahead. */
   firstCall: FirstCallName | undefined;
 }
 
 /**
- * Sorts the routes of all remotes into groups: same remote, same files, markup and first call of the page. `/` is in the
- * group of `index.html`.
+ * Sorts the routes of all remotes, and the addresses whose markup a build brings, into groups: same remote, files, markup,
+ * head and first call. `/` is in the group of `index.html`.
  */
 export function routeGroups(remotes: readonly OfferedRemote[]): RouteGroup[] {
   const groups = new Map<string, RouteGroup>();
   for (const remote of remotes) {
-    const { routes, pages, prerendered, firstCalls } = favourite(remote).release.build;
-    for (const path of routes) {
-      const pageFiles = pages[path] ?? [];
-      const markup = prerendered[path];
-      const firstCall = firstCalls[path];
-      const id = JSON.stringify([remote.name, pageFiles, markup, firstCall]);
-      const group = groups.get(id) ?? { file: '', paths: [], remote, pageFiles, markup, firstCall };
-      group.paths.push(path);
+    const { routes, pages, prerendered, heads, unlisted, firstCalls } = favourite(remote).release.build;
+    for (const address of new Set([...routes, ...Object.keys({ ...prerendered, ...heads })])) {
+      const path = pathOf(routes, address) ?? address;
+      const page = {
+        pageFiles: pages[path] ?? [],
+        markup: prerendered[address],
+        head: heads[address],
+        isListed: !unlisted.includes(path),
+        firstCall: firstCalls[path],
+      };
+      const id = JSON.stringify([remote.name, page]);
+      const group = groups.get(id) ?? { file: '', paths: [], remote, ...page };
+      group.paths.push(address);
       groups.set(id, group);
     }
   }

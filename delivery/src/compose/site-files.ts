@@ -12,7 +12,7 @@ import { type AllowedOrigins, contentPolicy } from './policy';
 import { preload, preloadsOf } from './preloads';
 import { addressOf, remoteRow } from './registry-rows';
 import { retiredPages } from './retired-pages';
-import { type RouteGroup, routeGroups } from './route-groups';
+import { favourite, type RouteGroup, routeGroups } from './route-groups';
 
 /** What differs between two environments that run the same bytes. */
 export interface SiteSettings {
@@ -48,7 +48,10 @@ export async function siteFiles(
   const frame = await readFrame(depot, shell);
   const write = async (file: string, group?: RouteGroup) => {
     const sight = frame && (await withPage(depot, frame, group));
-    const html = groupHtml({ shell, index: index.toString('utf8'), remotes, settings, group, sight });
+    const words = group?.head
+      ? String(await readReleased(depot, favourite(group.remote).release, group.head))
+      : '';
+    const html = groupHtml({ shell, index: index.toString('utf8'), remotes, settings, group, sight, words });
     files.set(file, Buffer.from(html));
   };
   for (const group of groups) await write(group.file, group);
@@ -79,9 +82,10 @@ interface GroupHtml {
   settings: SiteSettings;
   group: RouteGroup | undefined;
   sight: Prerendered | undefined;
+  words: string;
 }
 
-function groupHtml({ shell, index, remotes, settings, group, sight }: GroupHtml): string {
+function groupHtml({ shell, index, remotes, settings, group, sight, words }: GroupHtml): string {
   const rows = remotes.map((remote) => remoteRow(remote, remote.name === group?.remote.name));
   const code = Object.entries(shell.files).filter(([file]) => isCode(file));
   const hashes = new Map(code.map(([file, { integrity }]) => [addressOf(shell, file), integrity]));
@@ -97,6 +101,7 @@ function groupHtml({ shell, index, remotes, settings, group, sight }: GroupHtml)
       ...(group ? preloadsOf(group) : []),
     ],
     prerendered: sight,
+    head: { words, isListed: group?.isListed ?? true },
     data: {
       [registryId]: registry,
       [configId]: settings.config,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pathOf } from '@site/release/route-pattern';
 import { Refusal } from '#refusal.ts';
 import type { BuildRecord } from '@site/release/build-record';
 
@@ -16,19 +17,24 @@ const isTaken = (file: string) => file.toLowerCase() === 'release.json';
 
 /** Refuses a build with a name in it that could leave its folder, or change a rule of a server. */
 export function requireSafeNames(build: BuildRecord, files: Iterable<string>) {
-  const { name, version, routes, pages, preload, prerendered, owners } = build;
-  const named = [...files, ...preload, ...Object.values(pages).flat(), ...Object.values(prerendered)];
+  const { name, version, routes, pages, preload, prerendered, heads, owners } = build;
+  const drawn = [...Object.values(prerendered), ...Object.values(heads)];
+  const named = [...files, ...preload, ...Object.values(pages).flat(), ...drawn];
   const badFile = named.find((file) => !v.is(fileNameSchema, file) || isTaken(file));
   if (badFile !== undefined)
     throw new Refusal(
       `${name}@${version} has a file named ${JSON.stringify(badFile)}: use letters, digits and . _ - + ~ @ ( ) [ ] only.`,
     );
-  const remotePages = name === 'shell' ? [] : [...Object.keys(pages), ...Object.keys(prerendered)];
+  const addresses = name === 'shell' ? [] : Object.keys({ ...prerendered, ...heads });
+  const remotePages = name === 'shell' ? [] : [...Object.keys(pages), ...addresses];
   const badRoute = [...routes, ...Object.keys(owners), ...remotePages].find(
     (route) => !v.is(routeSchema, route),
   );
-  if (badRoute === undefined) return;
-  throw new Refusal(
-    `${name}@${version} has a route ${JSON.stringify(badRoute)}: a route is a path as /carrinho/:step?.`,
-  );
+  if (badRoute !== undefined)
+    throw new Refusal(
+      `${name}@${version} has a route ${JSON.stringify(badRoute)}: a route is a path as /carrinho/:step?.`,
+    );
+  const stranger = addresses.find((address) => !pathOf(routes, address));
+  if (stranger !== undefined)
+    throw new Refusal(`${name}@${version} brings markup for ${stranger}, which is none of its routes.`);
 }

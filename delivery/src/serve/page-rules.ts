@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { routePattern } from '@site/release/route-pattern';
 import { routeSchema } from '#publish/names.ts';
 import { readJson, type Store } from '#storage/store.ts';
 
@@ -20,21 +21,10 @@ export const fallbackFile = 'index.html';
 export async function pageRules(store: Store): Promise<PageRule[]> {
   const { pages } = v.parse(pagesSchema, (await readJson(store, 'pages.json')) ?? { pages: [] });
   const sorted = [...pages].sort((a, b) => openEnds(a.path) - openEnds(b.path));
-  return sorted.map(({ path, file }) => ({ file, pattern: patternOf(path) }));
+  return sorted.map(({ path, file }) => ({ file, pattern: routePattern(path) }));
 }
 
 const openEnds = (path: string) => path.split(':').length;
-
-/** `/carrinho/:step?` as `^/carrinho(/[^/]+)?/?$`. */
-function patternOf(path: string): string {
-  const parts = path.split('/').filter(Boolean);
-  return `^${parts.map(partPattern).join('')}/?$`;
-}
-
-function partPattern(part: string): string {
-  if (!part.startsWith(':')) return `/${part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
-  return part.endsWith('?') ? '(/[^/]+)?' : '/[^/]+';
-}
 
 /** The HTML file that answers a path. */
 export function fileForPath(rules: readonly PageRule[], path: string): string {

@@ -6,7 +6,17 @@ const record = { name: 'mfe-shop', version: '1.0.0-1a2b3c4d' };
 test('a record needs a name and a version, and names no page, call or package by default', () => {
   expect(safeParse(buildRecordSchema, record)).toMatchObject({
     success: true,
-    output: { ...record, routes: [], pages: {}, prerendered: {}, firstCalls: {}, requires: {}, provides: {} },
+    output: {
+      ...record,
+      routes: [],
+      pages: {},
+      prerendered: {},
+      heads: {},
+      unlisted: [],
+      firstCalls: {},
+      requires: {},
+      provides: {},
+    },
   });
 });
 

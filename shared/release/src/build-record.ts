@@ -26,8 +26,12 @@ export const buildRecordSchema = v.object({
   pages: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Of the shell: the files that its start needs beyond those in its HTML. */
   preload: v.optional(v.array(v.string()), []),
-  /** Of a remote: by path, the file with the markup that the page begins with. Of the shell: its `frame`, and the `script` that shows it. */
+  /** Of a remote: by address, the file with the markup that the page begins with. Of the shell: its `frame`, and the `script` that shows it. */
   prerendered: byName,
+  /** Of a remote: by address, the file with what belongs into the page's head. */
+  heads: byName,
+  /** Of a remote: the paths that search engines must not list. */
+  unlisted: v.optional(v.array(v.string()), []),
   /** Of a remote: by path, the call that the page begins with. */
   firstCalls: v.optional(v.record(v.string(), v.picklist(firstCallNames)), {}),
   /** Of the shell: the remote that owns each path. */

@@ -13,6 +13,9 @@ export const firstCallId = 'site-first-call';
 /** The id of the template in the prerendered frame that holds the prerendered page. */
 export const pageTemplateId = 'first-page';
 
+/** The attribute of what `delivery` puts into the head for one page. The site takes it out when it renders the page. */
+export const headAttribute = 'data-page-head';
+
 /** The id of the template with what is said when the shell's code does not come. */
 export const shellMissingId = 'no-code';
 

@@ -1,7 +1,8 @@
 import '@site/tokens/css/tokens.css';
 import '@site/tokens/css/fonts.css';
 import '@site/tokens/css/base.css';
-import { appId } from '@site/release/document';
+import { brand } from '@site/brand/brand';
+import { appId, headAttribute } from '@site/release/document';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -41,9 +42,18 @@ async function start() {
 /** Lets the browser do what has waited, input above all, before the next long piece of work. */
 const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve));
 
+/** Takes out of the head what the HTML says about its first page: each page says it itself from here on. */
+function forgetHead() {
+  document.querySelectorAll(`[${headAttribute}]`).forEach((tag) => tag.remove());
+  // What stands there while no page is on screen.
+  const title = document.querySelector('head > title');
+  if (title) title.textContent = brand.product;
+}
+
 /** Renders the site in the place of the prerendered markup. Who has scrolled in that keeps their place. */
 function renderInto(root: Element, element: ReactNode) {
   const scrolled = window.scrollY;
+  forgetHead();
   flushSync(() => createRoot(root).render(element));
   if (scrolled > 0) window.scrollTo(0, scrolled);
 }

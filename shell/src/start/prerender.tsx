@@ -15,5 +15,9 @@ const places = (
 
 /** The frame's markup. The build asks for it. */
 export const prerendered = () => ({
-  frame: prerender([{ element: <PrerenderedFrame />, children: [{ path: '*', element: places }] }], '/'),
+  markup: {
+    frame: prerender([{ element: <PrerenderedFrame />, children: [{ path: '*', element: places }] }], '/')
+      .markup,
+  },
+  heads: {},
 });

@@ -5,7 +5,7 @@ import { QueryView } from '@site/platform/query-view';
 import { EmptyState } from '@site/ui/empty-state';
 import { Grid } from '@site/ui/grid';
 import { Stack } from '@site/ui/stack';
-import { PagePreview } from '#parts/page-preview/page-preview.tsx';
+import { PagePreview } from '@site/platform/page-preview';
 import { ConditionsCard } from './conditions-card';
 import { text } from './conditions.text';
 import { useYear } from './use-year';

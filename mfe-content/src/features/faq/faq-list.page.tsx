@@ -3,7 +3,7 @@ import { Page } from '@site/platform/page';
 import { EmptyState } from '@site/ui/empty-state';
 import { Stack } from '@site/ui/stack';
 import { faq } from '#content/faq.ts';
-import { PagePreview } from '#parts/page-preview/page-preview.tsx';
+import { PagePreview } from '@site/platform/page-preview';
 import { FaqFilter } from './faq-filter';
 import { FaqStructuredData } from './faq-structured-data';
 import { text } from './faq.text';

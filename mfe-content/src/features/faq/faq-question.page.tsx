@@ -6,7 +6,7 @@ import { ButtonLink } from '@site/ui/button-link';
 import { Prose } from '@site/ui/prose';
 import { Stack } from '@site/ui/stack';
 import { faq } from '#content/faq.ts';
-import { PagePreview } from '#parts/page-preview/page-preview.tsx';
+import { PagePreview } from '@site/platform/page-preview';
 import { plainText } from '#parts/rich-text/plain-text.ts';
 import { RichText } from '#parts/rich-text/rich-text.tsx';
 import { text } from './faq.text';

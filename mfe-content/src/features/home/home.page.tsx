@@ -1,7 +1,7 @@
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
 import { home } from '#content/home.ts';
-import { PagePreview } from '#parts/page-preview/page-preview.tsx';
+import { PagePreview } from '@site/platform/page-preview';
 import { bannerOf } from './banner-of';
 import { HomeBlocks } from './home-blocks';
 import { text } from './home.text';

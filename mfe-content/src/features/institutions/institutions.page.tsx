@@ -2,7 +2,7 @@ import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
 import { Stack } from '@site/ui/stack';
 import { institutions } from '#content/institutions.ts';
-import { PagePreview } from '#parts/page-preview/page-preview.tsx';
+import { PagePreview } from '@site/platform/page-preview';
 import { InstitutionSection } from './institution-section';
 import { text } from './institutions.text';
 

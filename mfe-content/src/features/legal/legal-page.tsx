@@ -4,7 +4,7 @@ import { Page } from '@site/platform/page';
 import { Button } from '@site/ui/button';
 import { Prose } from '@site/ui/prose';
 import type { LegalDocument } from '#content/legal.schema.ts';
-import { PagePreview } from '#parts/page-preview/page-preview.tsx';
+import { PagePreview } from '@site/platform/page-preview';
 import { RichText } from '#parts/rich-text/rich-text.tsx';
 import { Contents } from './contents';
 import { LegalSection } from './legal-section';

@@ -3,7 +3,7 @@ import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
 import { Card } from '@site/ui/card';
 import { Stack } from '@site/ui/stack';
-import { PagePreview } from '#parts/page-preview/page-preview.tsx';
+import { PagePreview } from '@site/platform/page-preview';
 import { CampaignSummary } from './campaign-summary';
 import { Draws } from './draws';
 import { ResultsFilter } from './results-filter';

@@ -1,6 +1,7 @@
 import { useCartItems } from '@site/cart/cart-items';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
+import { PagePreview } from '@site/platform/page-preview';
 import { QueryView } from '@site/platform/query-view';
 import { useCampaignAssets } from '@site/platform/campaign-assets';
 import { CampaignPicture } from '@site/ui/campaign-picture';
@@ -18,7 +19,13 @@ export function CampaignPage() {
   const items = useCartItems();
   const address = useCampaignAssets(text.event);
   return (
-    <Page title={text.title} width="full" isHeadingHidden>
+    <Page title={text.title} description={text.description} width="full" isHeadingHidden>
+      <PagePreview
+        title={text.title}
+        description={text.description}
+        path={pathTo('campaign')}
+        picture={address('cartela-home.png')}
+      />
       <DayHero
         title={text.title}
         isTitleHeard={false}

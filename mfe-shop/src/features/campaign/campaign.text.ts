@@ -2,6 +2,8 @@ export const text = {
   title: 'Raspe mais',
   series: 'Série 10',
   event: '10',
+  description:
+    'Raspe mais, da Ciranda da Sorte: título de R$ 5,00 com raspadinha de até R$ 100.000 e quatro sorteios, em favor dos direitos da infância.',
   prizes:
     'São 250 mil prêmios instantâneos de até R$\u00a0100.000. Encontrou 3 valores iguais, o prêmio é seu.',
   buy: 'Comprar',

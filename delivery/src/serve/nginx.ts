@@ -2,6 +2,7 @@ import type { AllowedOrigins } from '#compose/policy.ts';
 import { contentTypes } from '#storage/file-facts.ts';
 import { fallbackFile, type PageRule } from './page-rules';
 import { filePatterns, privateFolder } from './addresses';
+import { brokenPage, brokenWord } from './broken-page';
 import { everyAnswer, shownAnswer, usedOnly } from './headers';
 
 export interface NginxSite {
@@ -32,7 +33,7 @@ ${site.rules.map(({ pattern, file }) => `  "~*${pattern}" /${file};`).join('\n')
 # By status first: a file that is missing today may be there tomorrow.
 map "$status $uri" $site_cache {
   default no-cache;
-  ~^404 no-store;
+  ~^(404|5) no-store;
   "~^\\d+ /(api|dados)/" "";
   "~^\\d+ /[a-z][a-z0-9-]*/\\d+\\.\\d+\\.\\d+[^/]*/" "public, max-age=31536000, immutable";
   "~^\\d+ /assets/" "public, max-age=3600";
@@ -41,6 +42,10 @@ map "$status $uri" $site_cache {
 map $http_accept $site_missing {
   default /_none;
   ~text/html /${fallbackFile};
+}
+map $http_accept $site_broken {
+  default @broken_word;
+  ~text/html /_broken;
 }
 map $uri $site_origin {
   default "*";
@@ -63,6 +68,8 @@ server {
   gzip_types text/css text/javascript application/json application/manifest+json image/svg+xml;
   error_page 404 @missing;
   error_page 400 =404 /${fallbackFile};
+  error_page 403 405 413 500 502 503 504 $site_broken;
+  error_page 414 /_broken;
   add_header Cache-Control $site_cache always;
   add_header Access-Control-Allow-Origin $site_origin always;
 ${headers.map(([name, value]) => `  add_header ${name} ${value} always;`).join('\n')}
@@ -73,6 +80,9 @@ ${filePatterns.map((pattern) => `  location ~ "${onPath(pattern)}" { try_files $
   location / { try_files $site_page =404; }
   location @missing { try_files $site_missing @nothing; }
   location @nothing { types { } default_type text/plain; return 404 "Não encontrado\\n"; }
+  # The status of the failure stays.
+  location = /_broken { internal; types { } default_type text/html; return 200 '${brokenPage}'; }
+  location @broken_word { types { } default_type text/plain; return 200 '${brokenWord}'; }
 }
 `;
 }

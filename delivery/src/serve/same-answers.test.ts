@@ -48,7 +48,10 @@ beforeAll(async () => {
   await depot.write('assets/eventos/RM10/frente-200x150.png', Buffer.from('png'));
   await compose(depot, { config: {}, allow });
 
-  const upstream = createApi((request, reply) => reply.end(`API ${request.url}`));
+  const upstream = createApi((request, reply) => {
+    if (request.url === '/api/away') return request.socket.destroy();
+    return reply.writeHead(request.url === '/api/full' ? 503 : 200).end(`API ${request.url}`);
+  });
   await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening));
   ending.push(() => upstream.close());
   const api = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
@@ -145,6 +148,46 @@ test.each(['/api/features?x=1', '/dados/bancos.json'])('nginx passes %s on to th
 
   expect(String(answer.body)).toBe(`API ${path}`);
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test.each([
+  ['navigation', navigation, 'text/html; charset=utf-8', 'Não foi possível abrir o site'],
+  ['script', { accept: 'application/json' }, 'text/plain; charset=utf-8', 'Não foi possível responder\n'],
+])(
+  'an API that is away is told in Portuguese to a %s, by nginx as by "delivery serve"',
+  async (_who, headers, type, words) => {
+    // "delivery serve" writes it down.
+    jest.spyOn(console, 'error').mockImplementation();
+    const [expected, answer] = await Promise.all(
+      [ports.serve, ports.nginx].map((port) => ask(port, { path: '/api/away', headers })),
+    );
+
+    expect(expected?.status).toBeGreaterThanOrEqual(500);
+    expect(answer?.status).toBe(502);
+    for (const { body, headers: given } of [expected, answer].flatMap((one) => one ?? [])) {
+      expect(given['content-type']).toBe(type);
+      expect(given['cache-control']).toBe('no-store');
+      expect(String(body)).toContain(words);
+    }
+    expect(String(answer?.body)).toBe(String(expected?.body));
+  },
+);
+
+test('what the API says itself passes nginx as it is', async () => {
+  const { status, body } = await ask(ports.nginx, { path: '/api/full', headers: navigation });
+
+  expect([status, String(body)]).toEqual([503, 'API /api/full']);
+});
+
+test.each([
+  ['a form that is sent to a page', { method: 'POST', path: '/login' }, 405],
+  ['an address that is too long', { path: `/${'a'.repeat(9000)}` }, 414],
+])('a person who comes by %s sees a page in Portuguese from nginx', async (_way, request, status) => {
+  const answer = await ask(ports.nginx, { headers: navigation, ...request });
+
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(String(answer.body)).toContain('<html lang="pt-BR">');
 });
 
 test('nginx answers 304 to a browser that has the HTML already', async () => {

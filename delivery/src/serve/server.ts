@@ -10,6 +10,7 @@ import type { Collector } from '#reports/collector.ts';
 import type { AllowedOrigins } from '#compose/policy.ts';
 import type { Store } from '#storage/store.ts';
 import { isPage, isPrivate, keyOf } from './addresses';
+import { brokenPage, brokenWord } from './broken-page';
 import { everyAnswer, shownAnswer, usedOnly } from './headers';
 import { fallbackFile, fileForPath, pageRules } from './page-rules';
 import { figuresRoute } from './figures-route';
@@ -48,6 +49,20 @@ export async function siteServer({
   });
   const shown = async () => shownAnswer(await allow());
   const fileAt = wireFiles(store);
+
+  // Before the proxy, which takes both over as they are now.
+  server.setNotFoundHandler(notFound);
+  server.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) console.error(`${request.method} ${request.url}: ${String(error)}`);
+    reply.code(statusCode).headers({ ...everyAnswer, 'cache-control': 'no-store' });
+    if (isForPerson(request))
+      return reply
+        .headers(await shown())
+        .type('text/html; charset=utf-8')
+        .send(brokenPage);
+    return reply.type('text/plain; charset=utf-8').send(brokenWord);
+  });
 
   if (api) {
     for (const prefix of throughProxy)
@@ -90,33 +105,7 @@ export async function siteServer({
         .send(page.body);
     return reply.type('text/plain; charset=utf-8').send('Não encontrado\n');
   }
-  server.setNotFoundHandler(notFound);
-
-  server.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const { statusCode = 500 } = error;
-    if (statusCode >= 500) console.error(`${request.method} ${request.url}: ${String(error)}`);
-    reply.code(statusCode).headers({ ...everyAnswer, 'cache-control': 'no-store' });
-    if (isForPerson(request))
-      return reply
-        .headers(await shown())
-        .type('text/html; charset=utf-8')
-        .send(brokenPage);
-    return reply.type('text/plain; charset=utf-8').send('Não foi possível responder\n');
-  });
-
   return server;
 }
 
 const isForPerson = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
-
-/** What a person sees when the store cannot be read. The content policy allows no style in it. */
-const brokenPage = `<!doctype html>
-<html lang="pt-BR">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Site indisponível</title>
-<h1>Não foi possível abrir o site</h1>
-<p>Estamos com um problema no momento. Tente novamente em alguns minutos.</p>
-<p><a href="/">Ir para a página inicial</a></p>
-</html>
-`;

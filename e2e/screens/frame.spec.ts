@@ -1,4 +1,5 @@
 import { answerCookies, logIn } from '#support/account.ts';
+import { siteUrl } from '#support/addresses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#support/test.ts';
 
 test.use({ expectedConsole: /No token: POST|status of 401/ });
@@ -125,4 +126,13 @@ test('with forced colours the current page is seen among the links, in the heade
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   expect(await isSeen()).toBe(true);
+});
+
+test('an address with a slash too many leads home', async ({ page }) => {
+  await answerCookies(page);
+  for (const path of ['//login', '/FAQ//Lista']) {
+    await page.goto(`${siteUrl}${path}`);
+    await expect(page).toHaveURL(`${siteUrl}/`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });

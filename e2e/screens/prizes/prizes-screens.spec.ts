@@ -112,3 +112,22 @@ for (const width of allWidths) {
     await expectSound(page);
   });
 }
+
+test('a section whose name is one long word stays in its tab', async ({ page, customer, sandbox, signIn }) => {
+  const [number = ''] = await sandbox.giveTitles(customer, {});
+  await page.route('**/busca-titulo-id/**', async (route) => {
+    const title = await (await route.fetch()).json();
+    title.modalities[1].section_name = 'Raspadinhas'.repeat(12);
+    await route.fulfill({ json: title });
+  });
+  await signIn(customer);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/meus-titulos/10/detalhes/${number}/digital`);
+
+  const tab = page.getByRole('tab', { name: /Raspadinhas/ });
+  await expect(tab).toBeVisible();
+  const overflow = await tab.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+});

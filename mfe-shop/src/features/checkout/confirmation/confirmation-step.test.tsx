@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import payments from '@site/contracts/examples/payments.json';
 import { cartSlice } from '@site/cart/cart';
 import { renderPage } from '@site/testing/render-page';
 import { CartPage } from '#features/checkout/cart.page.tsx';
 import { checkoutSlice } from '#features/checkout/checkout.slice.ts';
 
+const order = payments[0] as (typeof payments)[number];
 const formRoute = 'GET /api/payments/registration-form/download';
 
 function open(answers: Record<string, object> = {}) {
@@ -29,6 +31,31 @@ test('says what was paid, how, and that it waits for its confirmation', async ()
   expect(screen.getByText(/Cartão de débito/)).toBeVisible();
   expect(screen.getByText('Valor da compra: R$ 1.250,00')).toBeVisible();
   expect(screen.getByText('Obrigado')).toBeVisible();
+});
+
+test.each([
+  ['nothing', undefined],
+  ['what is no sum', '-1'],
+])('reads sum and way of paying from the order where the browser kept %s', async (_what, kept) => {
+  localStorage.setItem('merchant_order_id', order.orderId);
+  for (const key of ['totalAmount', 'paymentMethod']) {
+    if (kept === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, kept);
+  }
+  open({ 'GET /api/payments/list': [{ ...order, orderId: 'another', totalAmount: 99 }, order] });
+  expect(await screen.findByText('Valor da compra: R$ 15,00')).toBeVisible();
+  expect(screen.getByText(/Cartão de crédito/)).toBeVisible();
+});
+
+test.each([
+  ['that fails', { status: 503 }],
+  ['without the order', []],
+])('names no sum where none is known, after a list %s', async (_which, list) => {
+  localStorage.removeItem('totalAmount');
+  const { network } = open({ 'GET /api/payments/list': list });
+  await waitFor(() => expect(network.requestsTo('GET /api/payments/list')).toHaveLength(1));
+  expect(await screen.findByText('Obrigado')).toBeVisible();
+  expect(screen.queryByText(/Valor da compra|R\$/)).not.toBeInTheDocument();
 });
 
 test('leads to the orders and to the titles', () => {

@@ -25,12 +25,16 @@ const screens = [
   ...['/cadastro-titulo/2', '/cadastro-titulo/3', '/carrinho/2', '/recuperacao-senha/nova-senha'],
 ];
 
-// Pages that lead elsewhere where what they need is missing (document 2, section 4). A transfer's id may be a number (D47).
+// Every page that leads elsewhere where what it needs is missing, or the address is none of its own.
 const redirecting = [
   ...['/cadastro/passos/2', '/cadastro/passos/3', '/carrinho/2', '/cadastro-titulo/2', '/cadastro-titulo/3'],
   ...['/perfil/validacao-codigo', '/perfil/alterar-senha', '/recuperacao-senha/nova-senha'],
-  ...['/recuperacao-senha/alteracao', '/FAQ/Questao/x', '/nao-existe'],
+  ...['/recuperacao-senha/alteracao', '/FAQ/Questao/x', '/nao-existe', '/carrinho/3'],
+  ...['/meus-titulos/~', '/meus-pedidos/nada', '/minhas-premiacoes/transferencia/confirmacao'],
 ];
+
+// An id may be a number (D47).
+const needId = ['/carrinho/3', '/minhas-premiacoes/transferencia/confirmacao'];
 
 for (const [index, path] of screens.entries()) {
   const value = values[index % values.length] ?? '';
@@ -56,7 +60,8 @@ for (const path of redirecting) {
     signIn,
   }) => {
     await signIn(customer);
-    await page.addInitScript(fill, { keys, value: '-1' });
+    const value = needId.includes(path) ? 'null' : '-1';
+    await page.addInitScript(fill, { keys, value });
     const slow = await page.context().newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
     await page.goto(path);
@@ -65,6 +70,16 @@ for (const path of redirecting) {
     await expect(page).not.toHaveURL(path);
   });
 }
+
+test('the guard leads a visitor to the login on a machine that is eight times slower', async ({ page }) => {
+  await page.addInitScript(fill, { keys, value: '-1' });
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.goto('/meus-titulos');
+
+  await expect(page.getByRole('textbox', { name: 'CPF' })).toBeVisible({ timeout: 60_000 });
+  await expect(page).toHaveURL('/login');
+});
 
 function fill({ keys: { local, session }, value }: { keys: typeof keys; value: string }) {
   if (sessionStorage.getItem('filled-by-test')) return;

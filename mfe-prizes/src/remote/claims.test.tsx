@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import banks from '@site/contracts/examples/banks.json';
+import exchangeable from '@site/contracts/examples/exchangeable-prizes.json';
 import event from '@site/contracts/examples/event.json';
 import created from '@site/contracts/examples/payout-created.json';
 import payout from '@site/contracts/examples/payout.json';
@@ -17,6 +18,7 @@ import { Prizes } from './prizes';
 const call = {
   create: 'POST /api/payout/create',
   confirm: 'POST /api/payout/confirm',
+  resend: 'POST /api/payout/resend-validation-code',
   detail: 'GET /api/payout/id/:id',
   pending: 'GET /api/titulo-de-capitalizacao/busca-premios-pendentes',
   prizes: 'GET /api/titulo-de-capitalizacao/premiacoes',
@@ -66,6 +68,7 @@ const codeBoxes = () => screen.findByRole('group', { name: 'Código de verifica�
 
 const bankPage = '/minhas-premiacoes/transferencia/infos';
 const codePage = '/minhas-premiacoes/transferencia/confirmacao';
+const exchangePage = '/minhas-premiacoes/troca';
 const keysOf = (site: Site, route: string) =>
   site.network.requestsTo(route).map(({ headers }) => headers['x-idempotency-key']);
 
@@ -85,6 +88,11 @@ async function typeCode({ user }: { user: UserEvent }, code = '1234') {
   await user.click(screen.getByRole('textbox', { name: 'Dígito 1 de 4' }));
   await user.keyboard(code);
   await user.click(screen.getByRole('button', { name: 'Confirmar' }));
+}
+
+async function exchangeAll({ user }: { user: UserEvent }) {
+  await user.click(await screen.findByRole('button', { name: 'Finalizar' }));
+  await user.click(screen.getByRole('button', { name: 'Confirmar troca' }));
 }
 
 async function loseAnswer(answer: Answer = 'network-error') {
@@ -159,6 +167,30 @@ test('a page of a captive portal does not confirm a payout', async () => {
   await typeCode(site);
   expect(await screen.findByText(/estamos verificando se a transferência foi confirmada/)).toBeVisible();
   expect(screen.queryByText('Pagamento confirmado com sucesso!')).not.toBeInTheDocument();
+});
+
+test('a page of a captive portal makes no new titles', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const site = open(exchangePage, { [call.exchange]: captivePortal, [call.exchangeable]: exchangeable });
+  await exchangeAll(site);
+  expect(await screen.findByText('Erro ao finalizar a troca')).toBeVisible();
+  expect(screen.queryByText('Novos títulos gerados com sucesso!')).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /Verificar agora|Confirmar troca/ })).toBeVisible();
+});
+
+test('a page of a captive portal sends no code again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.useFakeTimers();
+  sessionStorage.setItem('payoutId', id);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const site = open(codePage, { [call.resend]: captivePortal });
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  await user.click(screen.getByRole('button', { name: 'Reenviar código' }));
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  jest.useRealTimers();
+  expect(site.network.requestsTo(call.resend)).toHaveLength(1);
+  expect(screen.getByText(/^Erro ao reenviar o código/)).toBeVisible();
+  expect(screen.queryByText('Código reenviado com sucesso!')).not.toBeInTheDocument();
 });
 
 test('a 403 to a repeat does not end a transfer that the prizes name', async () => {
@@ -281,16 +313,66 @@ test('what cannot be exchanged is not offered', async () => {
   expect(screen.queryByRole('link', { name: 'Trocar por novos títulos' })).not.toBeInTheDocument();
 });
 
-test('a late answer leads nobody away, and says what was done and how it goes on', async () => {
+/** A form whose answer comes when the customer is on another page. */
+interface Late {
+  at: string;
+  route: string;
+  body?: unknown;
+  send: (site: Site) => Promise<void>;
+  /** What the customer reads on the other page. */
+  told: RegExp;
+  /** What belongs to the answer is in the browser: the page that it leads to, or that of the form, goes on from it. */
+  kept: RegExp;
+  onward?: string;
+}
+
+const lateForms: [string, Late][] = [
+  [
+    'a transfer',
+    {
+      ...{ at: bankPage, route: call.create, body: created, send: askForTransfer },
+      ...{
+        told: /Continue em Minhas premiações/,
+        kept: /^Continuar transferência$/,
+        onward: '/minhas-premiacoes',
+      },
+    },
+  ],
+  [
+    'the code of a transfer',
+    {
+      ...{ at: codePage, route: call.confirm, send: (site) => typeCode(site) },
+      ...{ told: /^Pagamento confirmado com sucesso!$/, kept: /^Protocolo$/ },
+    },
+  ],
+  [
+    'an exchange',
+    {
+      ...{ at: exchangePage, route: call.exchange, body: { merchant_order_id: 'O1' }, send: exchangeAll },
+      ...{ told: /^Novos títulos gerados com sucesso!/, kept: /^Não há premiações disponíveis$/ },
+    },
+  ],
+];
+
+test.each(lateForms)('%s: a late answer is stored and told, and leads nobody away', async (_name, late) => {
+  const { at, route, body, send, told, kept, onward = at } = late;
+  if (at === codePage) sessionStorage.setItem('payoutId', id);
   let answer: (value: unknown) => void = () => undefined;
-  const site = open(bankPage, { [call.create]: () => new Promise((resolve) => (answer = resolve)) });
-  await askForTransfer(site);
-  await screen.findByRole('button', { name: 'Enviando...' });
-  await act(() => site.router.navigate('/minhas-premiacoes'));
-  answer({ status: 201, body: created });
-  expect(await screen.findByText(/Continue em Minhas premiações/)).toBeVisible();
-  expect(site.address()).toBe('/minhas-premiacoes');
-  expect(await screen.findByRole('button', { name: 'Continuar transferência' })).toBeVisible();
+  const site = open(at, {
+    [route]: () => new Promise((resolve) => (answer = resolve)),
+    [call.exchangeable]: exchangeable,
+  });
+  await send(site);
+  await waitFor(() => expect(site.network.requestsTo(route)).toHaveLength(1));
+  await act(() => site.router.navigate('/FAQ/Lista'));
+  site.network.on(call.exchangeable, { ...exchangeable, prizeWinningTitulos: [], totalPrizeAmount: 0 });
+  answer({ status: 201, body: body ?? {} });
+
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(site.address()).toBe('/FAQ/Lista');
+  await act(() => site.router.navigate(onward));
+  expect(await screen.findByText(kept)).toBeVisible();
+  expect(site.network.requestsTo(route)).toHaveLength(1);
 });
 
 test.each(['null', '{"a":1}', 'x'.repeat(65), '12 34', 'undefined'])(

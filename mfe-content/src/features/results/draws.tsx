@@ -1,10 +1,14 @@
+import { useDeferredValue } from 'react';
 import { useListDrawsQuery } from '@site/api/resources/static-data';
+import type { Draw } from '@site/contracts/api/static-data';
 import { QueryView } from '@site/platform/query-view';
 import { EmptyState } from '@site/ui/empty-state';
 import { Grid } from '@site/ui/grid';
 import { Stack } from '@site/ui/stack';
 import { text } from './results.text';
 import { RoundCard } from './round-card';
+
+const drawnAtOnce = 20;
 
 /** The rounds of a campaign, in their order. */
 export function Draws({ code }: { code: string }) {
@@ -15,19 +19,21 @@ export function Draws({ code }: { code: string }) {
       <Stack gap={5}>
         <h2 id="numeros-da-sorte">{text.draws}</h2>
         <QueryView query={{ data: currentData, error, isFetching, refetch }} loading={text.loadingDraws}>
-          {(list) =>
-            list.length > 0 ? (
-              <Grid as="ul" layout="cards">
-                {list.map((draw, place) => (
-                  <RoundCard key={draw.id} draw={draw} index={place + 1} />
-                ))}
-              </Grid>
-            ) : (
-              <EmptyState>{text.noDraws}</EmptyState>
-            )
-          }
+          {(list) => (list.length > 0 ? <Rounds draws={list} /> : <EmptyState>{text.noDraws}</EmptyState>)}
         </QueryView>
       </Stack>
     </section>
+  );
+}
+
+/** Of a long list the beginning is drawn at once, the rest when the page has time. */
+function Rounds({ draws }: { draws: readonly Draw[] }) {
+  const shown = useDeferredValue(draws, draws.slice(0, drawnAtOnce));
+  return (
+    <Grid as="ul" layout="cards">
+      {shown.map((draw, place) => (
+        <RoundCard key={draw.id} draw={draw} index={place + 1} />
+      ))}
+    </Grid>
   );
 }

@@ -24,6 +24,7 @@ export const text = {
     methods: 'Pagamento por cartão ou PIX',
     loadingForm: 'Carregando ficha de cadastro...',
     close: 'Fechar',
+    isReady: 'Sua compra está pronta para o pagamento. Volte ao carrinho para pagar.',
     underWay: 'Você tem um pagamento em andamento. Conclua-o ou escolha pagar de outra forma.',
     choice: {
       title: 'Qual compra você quer pagar?',

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Payment } from '@site/contracts/api/payments';
 import { pathTo } from '@site/contracts/routes';
 import { ButtonLink } from '@site/ui/button-link';
@@ -13,10 +14,13 @@ interface Props {
   section: Section;
 }
 
-/** The orders of one section. */
+const drawnAtOnce = 20;
+
+/** The orders of one section. Of a long list the beginning is drawn at once, the rest when the page has time. */
 export function OrderList({ orders, section }: Props) {
-  const shown = orders.filter((order) => isPrize(order) === (section === 'premios'));
-  if (shown.length === 0) return section === 'premios' ? <NoPrizes /> : <NoPurchases />;
+  const all = orders.filter((order) => isPrize(order) === (section === 'premios'));
+  const shown = useDeferredValue(all, all.slice(0, drawnAtOnce));
+  if (all.length === 0) return section === 'premios' ? <NoPrizes /> : <NoPurchases />;
   return (
     <Stack gap={5}>
       {shown.map((order) => (

@@ -40,7 +40,7 @@ function OrdersOf({ section }: { section: Section }) {
       <div ref={place} className={styles.body}>
         <Tabs label={text.tabsLabel} tabs={tabs} selected={section} onSelect={choose}>
           <QueryView query={orders} {...words[section]}>
-            {(list) => <OrderList orders={list} section={section} />}
+            {(list) => <OrderList key={section} orders={list} section={section} />}
           </QueryView>
         </Tabs>
       </div>

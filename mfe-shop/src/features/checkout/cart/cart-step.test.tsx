@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import checkout from '@site/contracts/examples/checkout.json';
 import currentEvent from '@site/contracts/examples/current-event.json';
 import customer from '@site/contracts/examples/user.json';
@@ -216,6 +216,22 @@ test('is disabled while the checkout is opened, and a double click opens one', a
   expect(page.network.requestsTo(checkoutRoute)).toHaveLength(1);
   answer(checkout);
   await screen.findByRole('heading', { name: 'Pagamento' });
+});
+
+test('a checkout that is opened after the customer left is kept and told, and leads nobody away', async () => {
+  let answer: (body: unknown) => void = () => undefined;
+  const page = open({ [checkoutRoute]: () => new Promise((done) => (answer = done)) });
+  await add(page, 'Raspe Mais', '+5');
+  await accept(page);
+  await page.user.click(await finish());
+  await waitFor(() => expect(page.network.requestsTo(checkoutRoute)).toHaveLength(1));
+  await act(async () => page.router.navigate('/FAQ/Lista'));
+  answer(checkout);
+  expect(
+    await screen.findByText('Sua compra está pronta para o pagamento. Volte ao carrinho para pagar.'),
+  ).toBeVisible();
+  expect(page.address()).toBe('/FAQ/Lista');
+  expect(JSON.parse(localStorage.getItem('checkoutAttempt') ?? '')).toMatchObject({ state: 'open' });
 });
 
 test.each([

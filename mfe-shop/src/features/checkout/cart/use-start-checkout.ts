@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { useLazyGetSelfQuery } from '@site/api/resources/users';
 import { type CartItem, totalOf } from '@site/cart/cart-items';
 import type { OrderItem } from '@site/contracts/api/payments';
 import { pathTo } from '@site/contracts/routes';
 import type { Cents } from '@site/domain/money';
+import { usePageNavigate } from '@site/platform/page-navigate';
 import { useToasts } from '@site/platform/toasts';
 import { type Purchase, storedPurchase } from '#features/checkout/checkout.storage.ts';
 import { stepReached } from '#features/checkout/checkout.slice.ts';
@@ -35,12 +35,12 @@ export function useStartCheckout() {
   const [getSelf] = useLazyGetSelfQuery();
   const openSession = useOpenSession();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const toasts = useToasts();
 
   const goToPayment = () => {
     dispatch(stepReached(2));
-    return navigate(pathTo('cart', { step: 2 }));
+    return navigate(pathTo('cart', { step: 2 }), { toldElsewhere: text.cart.isReady });
   };
 
   async function open(cart: Chosen) {

@@ -1,14 +1,12 @@
-import { useDeferredValue } from 'react';
 import { useListDrawsQuery } from '@site/api/resources/static-data';
 import type { Draw } from '@site/contracts/api/static-data';
 import { QueryView } from '@site/platform/query-view';
+import { useDrawnList } from '@site/ui/drawn-list';
 import { EmptyState } from '@site/ui/empty-state';
 import { Grid } from '@site/ui/grid';
 import { Stack } from '@site/ui/stack';
 import { text } from './results.text';
 import { RoundCard } from './round-card';
-
-const drawnAtOnce = 20;
 
 /** The rounds of a campaign, in their order. */
 export function Draws({ code }: { code: string }) {
@@ -26,9 +24,8 @@ export function Draws({ code }: { code: string }) {
   );
 }
 
-/** Of a long list the beginning is drawn at once, the rest when the page has time. */
 function Rounds({ draws }: { draws: readonly Draw[] }) {
-  const shown = useDeferredValue(draws, draws.slice(0, drawnAtOnce));
+  const shown = useDrawnList(draws);
   return (
     <Grid as="ul" layout="cards">
       {shown.map((draw, place) => (

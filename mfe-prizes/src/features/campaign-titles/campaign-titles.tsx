@@ -31,6 +31,7 @@ export function CampaignTitles({ list, code }: { list: TitleList; code: string }
       </p>
       <Tabs label={text.kinds} tabs={tabs} selected={kind} onSelect={setKind}>
         <TitleGrid
+          key={kind}
           kind={kind}
           titles={titles[kind]}
           scratchCards={scratchCards}

@@ -1,4 +1,5 @@
 import type { TitleListItem } from '@site/contracts/api/titles';
+import { useDrawnList } from '@site/ui/drawn-list';
 import { EmptyState } from '@site/ui/empty-state';
 import { Grid } from '@site/ui/grid';
 import { text } from './campaign-titles.text';
@@ -21,10 +22,11 @@ interface Props {
 
 export function TitleGrid({ kind, titles, scratchCards, now, onOpen }: Props) {
   const { name, none } = words[kind];
+  const drawn = useDrawnList(titles);
   if (titles.length === 0) return <EmptyState>{none}</EmptyState>;
   return (
     <Grid as="ul" layout="cards">
-      {titles.map((title) => (
+      {drawn.map((title) => (
         <li key={title.number}>
           <TitleCard
             title={title}

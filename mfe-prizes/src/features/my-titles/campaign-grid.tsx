@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
+import { useDrawnList } from '@site/ui/drawn-list';
 import { Grid } from '@site/ui/grid';
 import { CampaignCard } from './campaign-card';
 import type { Campaign } from './campaigns';
@@ -9,11 +10,8 @@ interface Props {
   empty: ReactNode;
 }
 
-const drawnAtOnce = 20;
-
-/** Of a long list the beginning is drawn at once, the rest when the page has time. */
 export function CampaignGrid({ campaigns, empty }: Props) {
-  const shown = useDeferredValue(campaigns, campaigns.slice(0, drawnAtOnce));
+  const shown = useDrawnList(campaigns);
   if (campaigns.length === 0) return empty;
   return (
     <Grid as="ul" layout="cards">

@@ -1,7 +1,7 @@
-import { useDeferredValue } from 'react';
 import type { Payment } from '@site/contracts/api/payments';
 import { pathTo } from '@site/contracts/routes';
 import { ButtonLink } from '@site/ui/button-link';
+import { useDrawnList } from '@site/ui/drawn-list';
 import { EmptyState } from '@site/ui/empty-state';
 import { Stack } from '@site/ui/stack';
 import { OrderCard } from './order-card';
@@ -14,12 +14,10 @@ interface Props {
   section: Section;
 }
 
-const drawnAtOnce = 20;
-
-/** The orders of one section. Of a long list the beginning is drawn at once, the rest when the page has time. */
+/** The orders of one section. */
 export function OrderList({ orders, section }: Props) {
   const all = orders.filter((order) => isPrize(order) === (section === 'premios'));
-  const shown = useDeferredValue(all, all.slice(0, drawnAtOnce));
+  const shown = useDrawnList(all);
   if (all.length === 0) return section === 'premios' ? <NoPrizes /> : <NoPurchases />;
   return (
     <Stack gap={5}>

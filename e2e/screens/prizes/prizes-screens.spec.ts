@@ -113,7 +113,12 @@ for (const width of allWidths) {
   });
 }
 
-test('a section whose name is one long word stays in its tab', async ({ page, customer, sandbox, signIn }) => {
+test('a section whose name is one long word stays in its tab', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
   const [number = ''] = await sandbox.giveTitles(customer, {});
   await page.route('**/busca-titulo-id/**', async (route) => {
     const title = await (await route.fetch()).json();

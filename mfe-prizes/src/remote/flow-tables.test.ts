@@ -66,7 +66,7 @@ test('the README has the table of request.flow', () => {
     created: { type: 'created', key, payoutId: 'p1' },
     refused: { type: 'refused', key, reason: 'no' },
     signedOut: { type: 'signedOut', key },
-    lost: { type: 'lost', key, isBadAnswer: false },
+    lost: { type: 'lost', key },
     found: { type: 'found', key, payoutId: 'p1' },
     notFound: { type: 'notFound', key },
     resume: { type: 'resume' },

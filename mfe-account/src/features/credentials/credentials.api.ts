@@ -14,7 +14,11 @@ const credentialsApi = baseApi.injectEndpoints({
         body: { email },
       }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: text.emailChangeFailed, announce: 'caller' }),
+      ...call({
+        fails: text.emailChangeFailed,
+        says: { serverFirst: true, noAnswer: text.emailChangeFailed },
+        announce: 'caller',
+      }),
     }),
     validatePassword: build.mutation<unknown, CodeCheck>({
       query: (body) => ({ method: 'POST', url: '/users/validate/password', body, statuses: [201] }),

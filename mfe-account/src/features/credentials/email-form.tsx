@@ -6,7 +6,6 @@ import { TextField } from '@site/forms/text-field';
 import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { text as codeText } from '#parts/code-form/code-form.text.ts';
-import { serverOr } from '#parts/sentences/server-or.ts';
 import { Button } from '@site/ui/button';
 import { ButtonLink } from '@site/ui/button-link';
 import { Cluster } from '@site/ui/cluster';
@@ -38,7 +37,7 @@ export function EmailForm({ user, onRequested }: Props) {
     try {
       await updateEmail({ userId: user.id, email }).unwrap();
     } catch (error) {
-      tellFailure(error, { says: serverOr(text.emailChangeFailed) });
+      tellFailure(error);
       return;
     }
     toasts.success(text.emailCodeSent);

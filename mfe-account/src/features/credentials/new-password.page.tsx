@@ -5,7 +5,6 @@ import { Page } from '@site/platform/page';
 import { usePageNavigate } from '@site/platform/page-navigate';
 import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
-import { serverOr } from '#parts/sentences/server-or.ts';
 import { accountCard } from '#parts/account-card/account-card.tsx';
 import { NewCode } from '#parts/new-code/new-code.tsx';
 import { useChangePasswordMutation } from '#parts/password-calls/password-calls.api.ts';
@@ -28,7 +27,7 @@ export function NewPasswordPage() {
     try {
       await changePassword({ code: validatedCode, newPassword }).unwrap();
     } catch (error) {
-      tellFailure(error, { says: serverOr(text.passwordFailed) });
+      tellFailure(error, { says: { noAnswer: text.passwordFailed } });
       setRefused(isApiError(error) && error.status === 400);
       return;
     }

@@ -15,7 +15,11 @@ const loginApi = baseApi.injectEndpoints({
         refusesBy401: true,
       }),
       rawResponseSchema: loginAnswer,
-      ...call({ fails: text.refused, announce: 'caller' }),
+      ...call({
+        fails: text.refused,
+        says: { serverFirst: true, noAnswer: text.noResponse },
+        announce: 'caller',
+      }),
     }),
   }),
 });

@@ -1,17 +1,10 @@
 import type { ApiError } from '@site/api/error';
 import { pathTo } from '@site/contracts/routes';
-import { text } from './login.text';
 
 /** How long the customer reads that the account must be activated before the page for it opens. */
 export const activationDelayMs = 3000;
 
 const mustActivate = 'Use o link de ativação enviado por e-mail';
-
-/** What the customer hears about a login that failed. */
-export function refusalOf({ status, serverMessage, kind }: ApiError): string {
-  const hasAnswer = status !== undefined || kind === 'contract';
-  return serverMessage ?? (hasAnswer ? text.refused : text.noResponse);
-}
 
 /** Where an account that is not yet activated goes on; undefined for every other refusal. */
 export function activationPageFor({ serverMessage }: ApiError, cpf: string): string | undefined {

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '@site/api/error';
-import { applyFailure } from '@site/forms/failure';
+import { besideField } from '@site/forms/failure';
 import type { SiteForm } from '@site/forms/form';
 import { usePageNavigate } from '@site/platform/page-navigate';
 import { useSession } from '@site/platform/session';
-import { useToasts } from '@site/platform/toasts';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { pageAfterLogin } from '@site/platform/wanted-page';
 import { pause } from '#parts/pause/pause.ts';
 import { useLoginMutation } from './login.api';
-import { activationDelayMs, activationPageFor, refusalOf } from './login.flow';
+import { activationDelayMs, activationPageFor } from './login.flow';
 import type { Credentials } from './login.schema';
 import { text } from './login.text';
 
@@ -17,7 +17,7 @@ import { text } from './login.text';
 export function useLogin(form: SiteForm<Credentials>) {
   const [login] = useLoginMutation();
   const { signIn } = useSession();
-  const toasts = useToasts();
+  const tellFailure = useTellFailure();
   const navigate = usePageNavigate();
   const { state } = useLocation();
   const attempts = useRef(0);
@@ -30,8 +30,8 @@ export function useLogin(form: SiteForm<Credentials>) {
       await navigate(pageAfterLogin(state), { replace: true, toldElsewhere: text.entered });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      toasts.error(refusalOf(error));
-      applyFailure(form, error, { field: 'cpf', text: text.refused });
+      tellFailure(error);
+      besideField(form, 'cpf')(text.refused);
       const activationPage = activationPageFor(error, credentials.cpf);
       if (!activationPage) return;
       void pause(activationDelayMs).then(() => {

@@ -4,7 +4,6 @@ import { AskBeforeLeaving } from '@site/forms/ask-before-leaving';
 import { Form, useSiteForm } from '@site/forms/form';
 import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
-import { serverOr } from '#parts/sentences/server-or.ts';
 import { Button } from '@site/ui/button';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
@@ -34,7 +33,7 @@ export function ProfileForm({ user }: { user: User }) {
     try {
       await update({ id: user.id, fields: profileUpdateOf(data) }).unwrap();
     } catch (error) {
-      tellFailure(error, { says: serverOr(text.saveFailed) });
+      tellFailure(error);
       return;
     }
     form.resetDefaultValues(data);

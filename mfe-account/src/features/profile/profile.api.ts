@@ -14,7 +14,11 @@ const profileApi = baseApi.injectEndpoints({
     updateProfile: build.mutation<User, Update>({
       query: ({ id, fields }) => ({ method: 'PATCH', url: `/users/${encodeURIComponent(id)}`, body: fields }),
       rawResponseSchema: user,
-      ...call({ fails: text.saveFailed, announce: 'caller' }),
+      ...call({
+        fails: text.saveFailed,
+        says: { serverFirst: true, noAnswer: text.saveFailed },
+        announce: 'caller',
+      }),
       invalidatesTags: (_saved, error) => (error ? [] : ['Me']),
     }),
   }),

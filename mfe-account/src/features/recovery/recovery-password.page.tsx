@@ -29,7 +29,7 @@ export function RecoveryPasswordPage() {
     try {
       await changePassword({ code: validatedCode, newPassword }).unwrap();
     } catch (error) {
-      tellFailure(error, { says: { serverFirst: true } });
+      tellFailure(error);
       setRefused(isApiError(error) && error.status === 400);
       return;
     }

@@ -10,17 +10,21 @@ const signUpApi = baseApi.injectEndpoints({
     register: build.mutation<unknown, Registration>({
       query: (body) => ({ method: 'POST', url: '/users', body }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: text.registerFailed, announce: 'caller' }),
+      ...call({ fails: text.registerFailed, says: { serverFirst: true }, announce: 'caller' }),
     }),
     activateAccount: build.mutation<unknown, CodeCheck>({
       query: (body) => ({ method: 'POST', url: '/users/validate', body, statuses: [201] }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: text.validateFailed, announce: 'caller' }),
+      ...call({ fails: text.validateFailed, says: { serverFirst: true }, announce: 'caller' }),
     }),
     resendActivation: build.mutation<unknown, ActivationResend>({
       query: (body) => ({ method: 'POST', url: '/users/resend-code', body }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: text.resendFailed, announce: 'caller' }),
+      ...call({
+        fails: text.resendFailed,
+        says: { serverFirst: true, noAnswer: text.resendFailed },
+        announce: 'caller',
+      }),
     }),
   }),
 });

@@ -15,7 +15,7 @@ const passwordCalls = baseApi.injectEndpoints({
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (body) => ({ method: 'POST', url: '/users/change-password', body }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: text.changeFailed, announce: 'caller' }),
+      ...call({ fails: text.changeFailed, says: { serverFirst: true }, announce: 'caller' }),
     }),
   }),
 });

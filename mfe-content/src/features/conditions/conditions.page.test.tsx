@@ -79,6 +79,14 @@ test('the current year can be read while the years do not come', async () => {
   ).toEqual(['2026', '2024']);
 });
 
+test('says at the year that there may be others, and nowhere else', async () => {
+  open('/condicoes-gerais', { ...worker, 'GET /api/static-worker/anos': { status: 500 } });
+
+  expect(await screen.findByRole('heading', { name: 'Raspe Mais' })).toBeInTheDocument();
+  expect(yearField()).toHaveAccessibleDescription('Não foi possível carregar os outros anos.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('says that it is loading, and a failure can be tried again', async () => {
   const { user, network } = open('/condicoes-gerais', {
     ...worker,
@@ -87,6 +95,8 @@ test('says that it is loading, and a failure can be tried again', async () => {
   expect(screen.getByText('Carregando condições gerais...')).toBeInTheDocument();
 
   const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+  // In its place, and not in a toast as well (D14, D61).
+  expect(screen.getAllByText('Algo deu errado')).toHaveLength(1);
   network.on('GET /api/static-worker/eventos/2026', [event('10', 'Raspe Mais')]);
   await user.click(again);
 

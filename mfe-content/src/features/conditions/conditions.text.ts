@@ -2,6 +2,7 @@ export const text = {
   heading: 'Condições gerais',
   description: 'As condições gerais de cada campanha da Ciranda da Sorte, com o número do processo na SUSEP.',
   year: 'Selecione o ano',
+  yearsFailed: 'Não foi possível carregar os outros anos.',
   loading: 'Carregando condições gerais...',
   none: 'Não foram encontradas condições gerais para o ano selecionado.',
   process: (number: string) => `SUSEP: ${number || 'N/A'}`,

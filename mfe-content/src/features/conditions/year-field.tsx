@@ -12,10 +12,10 @@ interface Props {
 
 /** The year selector. It has the current year before, and without, an answer of the server. */
 export function YearField({ year, onChoose }: Props) {
-  const { data = [] } = useGetYearsQuery();
+  const { data = [], isError } = useGetYearsQuery();
   return (
     <div className={styles.field}>
-      <Field label={text.year}>
+      <Field label={text.year} hint={isError ? text.yearsFailed : undefined}>
         <SelectInput name="year" value={year} onChange={({ target }) => onChoose(target.value)}>
           {yearsOf([...data, year]).map((each) => (
             <option key={each}>{each}</option>

@@ -27,7 +27,7 @@ export function ResultsFilter({ shown, asked, onSearch }: Props) {
 
   return (
     <div role="search" className={styles.filter}>
-      <Field label={text.year}>
+      <Field label={text.year} hint={years.isError ? text.yearsFailed : undefined}>
         <SelectInput name="year" value={year} onChange={({ target }) => chooseYear(target.value)}>
           <option value="" />
           {yearsOf([...(years.data ?? []), ...(year ? [Number(year)] : [])]).map((each) => (

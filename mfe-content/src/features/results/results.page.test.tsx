@@ -58,6 +58,27 @@ const yearField = () => screen.getByRole('combobox', { name: 'Ano' });
 const campaignField = () => screen.getByRole('combobox', { name: 'Campanha' });
 const searchButton = () => screen.getByRole('button', { name: 'Pesquisar' });
 
+test('says once, in its place, that the campaign or its rounds could not be loaded', async () => {
+  const { user, network } = open('/resultado', {
+    ...worker,
+    'GET /api/static-worker/atual/evento': { status: 500 },
+    'GET /api/static-worker/sorteios/10': { status: 500 },
+  });
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+  expect(screen.getAllByText('Algo deu errado')).toHaveLength(1);
+
+  network.on('GET /api/static-worker/atual/evento', { ...scratch, produtos: [] });
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: /Raspe Mais/ })).toBeVisible();
+  expect(await screen.findAllByText('Algo deu errado')).toHaveLength(1);
+});
+
+test('says at the year that there may be others', async () => {
+  open('/resultado', { ...worker, 'GET /api/static-worker/anos': { status: 500 } });
+  await screen.findByRole('heading', { name: /Raspe Mais/ });
+  expect(yearField()).toHaveAccessibleDescription('Não foi possível carregar os outros anos.');
+});
+
 test('shows the current campaign: picture, name, series and the prizes of Raspe mais', async () => {
   open();
 

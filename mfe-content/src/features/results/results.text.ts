@@ -7,6 +7,7 @@ export const text = {
   campaignOf: (name: string, series: string) => (series ? `${name}, Série ${series}` : name),
   noCampaigns: 'Nenhuma campanha neste ano.',
   campaignsFailed: 'Não foi possível carregar as campanhas.',
+  yearsFailed: 'Não foi possível carregar os outros anos.',
   search: 'Pesquisar',
   loading: 'Carregando resultados...',
   loadingDraws: 'Carregando números da sorte...',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import exchangeable from '@site/contracts/examples/exchangeable-prizes.json';
 import { renderPage } from '@site/testing/render-page';
 import { ExchangePage } from './exchange.page';
@@ -93,6 +93,16 @@ test('sends nothing where the orders of before cannot be read', async () => {
   await exchangeAll(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao finalizar a troca');
   expect(keys(page)).toEqual([]);
+});
+
+test('says nothing of the exchange where the session is over', async () => {
+  const page = open({
+    [ordersRoute]: { status: 401, body: { message: 'Sessão expirada', statusCode: 401 } },
+  });
+  await exchangeAll(page);
+  await waitFor(() => expect(page.network.requestsTo(ordersRoute)).toHaveLength(1));
+  expect(await screen.findByRole('button', { name: 'Confirmar troca' })).toBeEnabled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('looks the exchange up whose answer was lost, and says that it is done', async () => {

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ExchangeablePrizes } from '@site/contracts/api/prizes';
 import { parseMoney } from '@site/domain/money';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { failedTry } from '#parts/flow/failed-try.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
@@ -16,6 +17,8 @@ const lateAfterMilliseconds = 24 * 3600 * 1000;
 /** The exchange of all prizes at once: runs what `exchange.flow` asks for. */
 export function useExchange() {
   const toasts = useToasts();
+  const tellFailure = useTellFailure();
+  const failure = useRef<unknown>(undefined);
   const dispatch = useDispatch();
   const [exchange] = useExchangePrizesMutation();
   const [readOrders] = useLazyListExchangeOrdersQuery();
@@ -36,6 +39,7 @@ export function useExchange() {
         const { key, event, askedAt } = effect.intent;
         const { error } = await exchange({ key, body: { event_code: event } });
         if (!error) return then({ type: 'done', key });
+        failure.current = error;
         const failed = failedTry(error);
         if (failed.type !== 'refused') return then({ ...failed, key });
         return then({ ...failed, key, isLate: Date.now() - askedAt > lateAfterMilliseconds });
@@ -51,9 +55,9 @@ export function useExchange() {
         return toasts.success(text.exchanged);
       case 'tellRefused':
         setRefusal(effect.reason);
-        return toasts.error(text.exchangeFailed);
+        return tellFailure(failure.current, { says: notExchanged });
       case 'tellLost':
-        return toasts.error(text.exchangeFailed);
+        return tellFailure(failure.current, { says: notExchanged });
     }
   }
 
@@ -65,7 +69,7 @@ export function useExchange() {
     setPreparing(true);
     const { data: known, error } = await readOrders();
     setPreparing(false);
-    if (!known || error) return toasts.error(text.exchangeFailed);
+    if (!known || error) return tellFailure(error, { says: notExchanged });
     const total = parseMoney(totalPrizeAmount) ?? 0;
     send({
       type: 'exchange',
@@ -82,3 +86,6 @@ export function useExchange() {
     resume: () => send({ type: 'resume' }),
   };
 }
+
+// A page that was opened again has no failed call at hand, only what is stored of it.
+const notExchanged = { fails: text.exchangeFailed, noAnswer: text.exchangeFailed };

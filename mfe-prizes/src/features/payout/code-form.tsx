@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Rule } from '@site/domain/rule';
 import { emailedCodeLength } from '@site/domain/emailed-code';
 import { CodeBoxesField } from '@site/forms/code-boxes-field';
+import { besideField } from '@site/forms/failure';
 import { Form, useSiteForm } from '@site/forms/form';
 import { Button } from '@site/ui/button';
 import { Stack } from '@site/ui/stack';
@@ -24,11 +25,11 @@ interface Props {
 export function CodeForm({ isSending, sending, refusal, onSubmit }: Props) {
   const form = useSiteForm<{ code: string }>({ code: codeRule }, { defaultValues: { code: '' } });
   const code = useWatch({ control: form.control, name: 'code' });
-  const { setError } = form;
+  const explain = useEffectEvent(besideField(form, 'code'));
 
   useEffect(() => {
-    if (refusal?.reason) setError('code', { type: 'server', message: refusal.reason }, { shouldFocus: true });
-  }, [refusal, setError]);
+    if (refusal?.reason) explain(refusal.reason);
+  }, [refusal]);
 
   return (
     <Form form={form} onSubmit={(values) => !isSending && onSubmit(values.code)}>

@@ -22,8 +22,8 @@ export type RequestEvent =
   /** An answer of 4xx; `reason` is what the server says, or empty. */
   | { type: 'refused'; key: string; reason: string }
   | { type: 'signedOut'; key: string }
-  /** No answer, 5xx, no JSON, or a body without a payout, which is a bad answer. */
-  | { type: 'lost'; key: string; isBadAnswer: boolean }
+  /** No answer, 5xx, no JSON, or a body without a payout. */
+  | { type: 'lost'; key: string }
   /** The customer's prizes, read after a refusal: they name a new payout, or none. */
   | { type: 'found'; key: string; payoutId: string }
   | { type: 'notFound'; key: string }
@@ -35,7 +35,7 @@ export type RequestEffect =
   | { type: 'lookUp'; intent: PayoutIntent }
   | { type: 'open'; payoutId: string; total: Cents }
   | { type: 'tellRefused'; reason: string }
-  | { type: 'tellLost'; isBadAnswer: boolean };
+  | { type: 'tellLost' };
 
 export interface RequestStep {
   next: RequestState;
@@ -69,10 +69,7 @@ export function stepRequest(state: RequestState, event: RequestEvent): RequestSt
       return state.at === 'creating' ? refused(event.reason) : lookUp({ ...state, refusal: event.reason });
     case 'lost':
       if (state.at !== 'creating') return stay;
-      return {
-        next: { at: 'checking', intent },
-        effects: [{ type: 'tellLost', isBadAnswer: event.isBadAnswer }],
-      };
+      return { next: { at: 'checking', intent }, effects: [{ type: 'tellLost' }] };
     case 'notFound':
       return state.at === 'checking' && state.refusal !== undefined ? refused(state.refusal) : stay;
     case 'resume':

@@ -118,7 +118,7 @@ function createWorld() {
     if (fate === 'refused before the key') return send(tab, { type: 'refused', key, reason: 'no' });
     if (fate === 'late') travelling.push(key);
     const payout = fate === 'lost before' || fate === 'late' ? undefined : create(key);
-    if (fate !== 'answered') return send(tab, { type: 'lost', key, isBadAnswer: fate === 'page instead' });
+    if (fate !== 'answered') return send(tab, { type: 'lost', key });
     return send(
       tab,
       payout ? { type: 'created', key, payoutId: payout.id } : { type: 'refused', key, reason: 'taken' },

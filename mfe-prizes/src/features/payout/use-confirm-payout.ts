@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { failedTry } from '#parts/flow/failed-try.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
@@ -12,6 +13,8 @@ import { stepTransfer, type TransferEffect, type TransferEvent } from './transfe
 /** Confirms a payout with its code: runs what `transfer.flow` asks for. */
 export function useConfirmPayout(payoutId: string) {
   const toasts = useToasts();
+  const tellFailure = useTellFailure();
+  const failure = useRef<unknown>(undefined);
   const dispatch = useDispatch();
   const [store] = useState(() => transferStore(payoutId));
   const [confirm] = useConfirmPayoutMutation();
@@ -27,6 +30,7 @@ export function useConfirmPayout(payoutId: string) {
         const { key, code } = effect;
         const { error } = await confirm({ key, body: { code, payoutId } });
         if (!error) return then({ type: 'accepted' });
+        failure.current = error;
         const failed = failedTry(error);
         return then(
           failed.type === 'refused' ? { ...failed, isOfCode: codeRefusals.includes(failed.status) } : failed,
@@ -41,7 +45,7 @@ export function useConfirmPayout(payoutId: string) {
         return toasts.success(text.confirmed);
       case 'tellRefused':
         setRefusal(effect);
-        return toasts.error(effect.isOfCode ? text.notConfirmed : effect.reason || text.notConfirmed);
+        return tellFailure(failure.current, { says: { ...notConfirmed, serverFirst: !effect.isOfCode } });
       case 'tellReleased':
         return toasts.warning(text.released);
     }
@@ -65,6 +69,8 @@ export interface Refusal {
   reason: string;
   isOfCode: boolean;
 }
+
+const notConfirmed = { fails: text.notConfirmed, noAnswer: text.notConfirmed };
 
 /** Wrong or expired, and blocked after five tries; anything else is said of the payout. */
 const codeRefusals = [400, 422, 429];

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { PayoutRequest } from '@site/contracts/api/payout';
 import { pathTo } from '@site/contracts/routes';
 import type { Cents } from '@site/domain/money';
 import { usePageNavigate } from '@site/platform/page-navigate';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { failedTry } from '#parts/flow/failed-try.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
@@ -18,6 +19,8 @@ import { type RequestEffect, type RequestEvent, stepRequest } from './request.fl
 /** From the dialog's 'Confirmar' to the payout that waits for its code: runs what `request.flow` asks for. */
 export function useRequestPayout() {
   const toasts = useToasts();
+  const tellFailure = useTellFailure();
+  const failure = useRef<unknown>(undefined);
   const dispatch = useDispatch();
   const navigate = usePageNavigate();
   const [create] = useCreatePayoutMutation();
@@ -32,6 +35,7 @@ export function useRequestPayout() {
       case 'create': {
         const { key, request } = effect.intent;
         const { data, error } = await create({ key, body: request });
+        failure.current = error;
         return then(data ? { type: 'created', key, ...data } : { ...failedTry(error), key });
       }
       case 'lookUp': {
@@ -51,9 +55,9 @@ export function useRequestPayout() {
       }
       case 'tellRefused':
         setRefusal(effect.reason);
-        return toasts.error(text.notCreated);
+        return tellFailure(failure.current, { says: notCreated });
       case 'tellLost':
-        return toasts.error(effect.isBadAnswer ? text.noPayoutId : text.notCreated);
+        return tellFailure(failure.current, { says: notCreated });
     }
   }
 
@@ -71,3 +75,6 @@ export function useRequestPayout() {
     resume: () => send({ type: 'resume' }),
   };
 }
+
+// A page that was opened again has no failed call at hand, only what is stored of it.
+const notCreated = { fails: text.notCreated, noAnswer: text.notCreated, badAnswer: text.noPayoutId };

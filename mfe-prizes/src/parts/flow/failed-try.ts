@@ -6,16 +6,16 @@ export type FailedTry =
   | { type: 'refused'; status: number; reason: string }
   /** 401: nothing was done, and the shell tells of the session (D12). */
   | { type: 'signedOut' }
-  /** Nobody knows whether it was carried out (D58). `isBadAnswer`: there was an answer that does not fit. */
-  | { type: 'lost'; isBadAnswer: boolean };
+  /** Nobody knows whether it was carried out (D58). */
+  | { type: 'lost' };
 
 /** Reads the error of a call that spends or claims. A 408 says that the request did not arrive whole. */
 export function failedTry(error: unknown): FailedTry {
-  if (!isApiError(error)) return { type: 'lost', isBadAnswer: false };
+  if (!isApiError(error)) return { type: 'lost' };
   const { kind, status = 0, serverMessage = '' } = error;
   if (kind === 'unauthorized') return { type: 'signedOut' };
   if (kind === 'http' && status >= 400 && status < 500 && status !== 408) {
     return { type: 'refused', status, reason: serverMessage };
   }
-  return { type: 'lost', isBadAnswer: kind === 'contract' || kind === 'media-type' };
+  return { type: 'lost' };
 }

@@ -24,7 +24,11 @@ const checkoutApi = baseApi.injectEndpoints({
     createCheckout: build.mutation<CheckoutCreated, CheckoutRequest>({
       query: (body) => ({ method: 'POST', url: '/payments/checkout', body }),
       rawResponseSchema: checkoutCreated,
-      ...call({ fails: text.payment.messages.sessionFailed, announce: 'caller' }),
+      ...call({
+        fails: text.payment.messages.sessionFailed,
+        says: { noAnswer: text.payment.messages.sessionFailed },
+        announce: 'caller',
+      }),
     }),
     pay: build.mutation<PayAnswer, Payment>({
       query: ({ path, key, body }) => ({

@@ -85,6 +85,5 @@ export const text = {
     thanks: 'Obrigado',
     orders: 'Ver meus pedidos',
     titles: 'Ver meus títulos',
-    downloadFailed: 'Erro ao baixar ficha de cadastro. Tente novamente mais tarde.',
   },
 };

@@ -36,7 +36,7 @@ export function AccessStep({ form, onRegister }: Props) {
     try {
       await onRegister(data);
     } catch (error) {
-      tellFailure(error, { says: { serverFirst: true } });
+      tellFailure(error);
       setTaken(isApiError(error) && error.status === 409);
     }
   }

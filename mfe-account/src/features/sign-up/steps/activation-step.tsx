@@ -32,8 +32,7 @@ export function ActivationStep({ cpf, email, linkedCode, onDone }: Props) {
     } catch (error) {
       // What is wrong with the code stands beside it (D44).
       const isAboutCode = isApiError(error) && error.status === 400;
-      const place = isAboutCode ? { beside: besideField(form, 'code') } : {};
-      tellFailure(error, { says: { serverFirst: true }, ...place });
+      tellFailure(error, isAboutCode ? { beside: besideField(form, 'code') } : {});
       return;
     }
     await onDone();

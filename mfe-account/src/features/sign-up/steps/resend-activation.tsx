@@ -6,7 +6,6 @@ import { Form, useSiteForm } from '@site/forms/form';
 import { TextField } from '@site/forms/text-field';
 import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
-import { serverOr } from '#parts/sentences/server-or.ts';
 import { Button } from '@site/ui/button';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
@@ -35,8 +34,7 @@ export function ResendActivation({ cpf, password, onNewEmail }: Props) {
       await resend({ cpf, password, ...(email && { email }) }).unwrap();
     } catch (error) {
       const isAboutEmail = isApiError(error) && error.status === 400 && email;
-      const place = isAboutEmail ? { beside: besideField(form, 'newEmail') } : {};
-      tellFailure(error, { says: serverOr(text.resendFailed), ...place });
+      tellFailure(error, isAboutEmail ? { beside: besideField(form, 'newEmail') } : {});
       return;
     }
     toasts.success(text.resent);

@@ -234,6 +234,20 @@ test('a checkout that is opened after the customer left is kept and told, and le
   expect(JSON.parse(localStorage.getItem('checkoutAttempt') ?? '')).toMatchObject({ state: 'open' });
 });
 
+test.each(['/api/users/me', '/api/payments/list', '/api/payments/checkout'])(
+  'says nothing of the checkout where the session is over (%s)',
+  async (path) => {
+    const refused = { status: 401, body: { message: 'Sessão expirada', statusCode: 401 } };
+    const page = open({ [`GET ${path}`]: refused, [`POST ${path}`]: refused });
+    await add(page, 'Raspe Mais', '+5');
+    await accept(page);
+    await page.user.click(await finish());
+    await waitFor(() => expect(page.network.requests.some((sent) => sent.path === path)).toBe(true));
+    expect(await finish()).toBeEnabled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
 test.each([
   ['the server refuses', { status: 400, body: { message: 'não', statusCode: 400 } }],
   ['the network is down', 'network-error'],

@@ -6,6 +6,7 @@ import type { OrderItem } from '@site/contracts/api/payments';
 import { pathTo } from '@site/contracts/routes';
 import type { Cents } from '@site/domain/money';
 import { usePageNavigate } from '@site/platform/page-navigate';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { type Purchase, storedPurchase } from '#features/checkout/checkout.storage.ts';
 import { stepReached } from '#features/checkout/checkout.slice.ts';
@@ -37,6 +38,7 @@ export function useStartCheckout() {
   const dispatch = useDispatch();
   const navigate = usePageNavigate();
   const toasts = useToasts();
+  const tellFailure = useTellFailure();
 
   const goToPayment = () => {
     dispatch(stepReached(2));
@@ -45,10 +47,12 @@ export function useStartCheckout() {
 
   async function open(cart: Chosen) {
     const before = storedPurchase.read();
-    const { data: self } = await getSelf(undefined, true);
-    const { data: orders, error } = await listOrders();
-    const opened = self && orders && !error && (await openSession(cart.amount));
-    if (!opened) return toasts.error(text.payment.messages.sessionFailed);
+    const { data: self, error: selfError } = await getSelf(undefined, true);
+    if (!self) return tellFailure(selfError, { says: notOpened });
+    const { data: orders, error: ordersError } = await listOrders();
+    if (!orders || ordersError) return tellFailure(ordersError, { says: notOpened });
+    const { opened, error } = await openSession(cart.amount);
+    if (!opened) return tellFailure(error);
     // Another tab may have begun to pay in the meantime: that purchase goes on.
     if (storedPurchase.read() === before) {
       storedPurchase.write({
@@ -87,6 +91,11 @@ export function useStartCheckout() {
     payCart: ({ cart }: Choice) => once(() => open(cart)),
   };
 }
+
+const notOpened = {
+  fails: text.payment.messages.sessionFailed,
+  noAnswer: text.payment.messages.sessionFailed,
+};
 
 // What the purchase before left unpaid may still be paid.
 function leftBy(before: Purchase | undefined) {

@@ -1,7 +1,7 @@
 import { useDownloadRegistrationFormMutation } from '@site/api/resources/registration-form';
 import { pathTo } from '@site/contracts/routes';
 import { formatMoney, parseMoney } from '@site/domain/money';
-import { useToasts } from '@site/platform/toasts';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { Button } from '@site/ui/button';
 import { ButtonLink } from '@site/ui/button-link';
 import { Card } from '@site/ui/card';
@@ -19,12 +19,12 @@ import styles from './confirmation-step.module.css';
 /** Step 3: what was bought waits for the payment's confirmation. */
 export function ConfirmationStep() {
   const { total, method } = usePaid();
-  const toasts = useToasts();
+  const tellFailure = useTellFailure();
   const [downloadForm, { isLoading }] = useDownloadRegistrationFormMutation();
 
   async function save() {
     const { error } = await downloadForm();
-    if (error) toasts.error(text.confirmation.downloadFailed);
+    if (error) tellFailure(error);
   }
 
   return (

@@ -5,6 +5,7 @@ import { itemKey, takeOut } from '@site/cart/cart';
 import { useCartItems } from '@site/cart/cart-items';
 import { pathTo } from '@site/contracts/routes';
 import { toDecimalText } from '@site/domain/money';
+import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { orderPaid } from '#features/checkout/checkout.api.ts';
 import { stepReached } from '#features/checkout/checkout.slice.ts';
@@ -43,6 +44,8 @@ export function usePayment(purchase: Purchase, description: string) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const toasts = useToasts();
+  const tellFailure = useTellFailure();
+  const failure = useRef<unknown>(undefined);
 
   function send(event: PaymentEvent): void {
     // What this page writes is no news to it.
@@ -96,13 +99,15 @@ export function usePayment(purchase: Purchase, description: string) {
   }
 
   async function renewSession() {
-    const opened = await openSession(latest.current.purchase.amount);
+    const { opened, error } = await openSession(latest.current.purchase.amount);
+    failure.current = error;
     send(opened ? { type: 'sessionOpened', ...opened } : { type: 'sessionFailed' });
   }
 
   function tell(message: Message) {
+    if (message === 'sessionFailed') return tellFailure(failure.current);
     const isProblem = message !== 'notYet' && message !== 'leaveOther';
-    (isProblem ? toasts.error : toasts.info)(sentenceOf(message, latest.current.purchase.method));
+    return (isProblem ? toasts.error : toasts.info)(sentenceOf(message, latest.current.purchase.method));
   }
 
   function leave({ message, forgets }: Extract<Effect, { type: 'leave' }>) {

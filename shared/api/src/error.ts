@@ -31,7 +31,7 @@ export interface ApiError {
   kind: 'network' | 'timeout' | 'unauthorized' | 'http' | 'contract' | 'media-type' | 'unexpected';
   /** A 401 to a call that carried the token: the session is over. */
   isOfSession?: true;
-  /** A 401 for a token that is no longer the stored one: it says nothing about the session of now. */
+  /** Of a session before the one of now, about which it says nothing. Without a status it is an answer held back (D62). */
   isOfEarlierSession?: true;
   /** The HTTP status, when there was an answer that is a refusal. */
   status?: number;

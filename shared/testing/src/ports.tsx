@@ -1,5 +1,5 @@
 import { string } from 'valibot';
-import { expirePersonal, forgetPersonal } from '@site/platform/personal-storage';
+import { expirePersonal, forgetPersonal, resumePersonal } from '@site/platform/personal-storage';
 import type { SessionPort } from '@site/platform/session';
 import { storageItem } from '@site/platform/storage';
 
@@ -11,7 +11,10 @@ export function createSessionPort(): SessionPort & { token: () => string | null 
     token: () => stored.read() ?? null,
     hasToken,
     isSignedIn: hasToken,
-    signIn: stored.write,
+    signIn: (token) => {
+      resumePersonal('customer');
+      stored.write(token);
+    },
     signOut: forgetPersonal,
     expire: expirePersonal,
     subscribe: stored.subscribe,

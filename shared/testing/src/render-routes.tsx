@@ -9,6 +9,7 @@ import { createHttp } from '@site/api/http/create-http';
 import { createSiteStore } from '@site/api/site-store';
 import type { ToggleName } from '@site/contracts/toggles';
 import { type Config, ConfigContext, configSchema } from '@site/platform/config';
+import { personalOwner } from '@site/platform/personal-storage';
 import { SessionContext } from '@site/platform/session';
 import { ToastsContext } from '@site/platform/toasts';
 import { allTogglesOff, TogglesContext } from '@site/platform/toggles';
@@ -43,6 +44,7 @@ export function renderRoutes(routes: RouteObject[], world: World = {}) {
   const http = createHttp({
     baseUrl: '/api',
     getToken: session.token,
+    getOwner: personalOwner,
     fetch: network.fetch,
     warn: () => undefined,
   });

@@ -14,7 +14,7 @@ interface Parts {
 /** The only place that tells the customer of a failed call whose caller is silent (document 1, section 8). */
 export function announceFailures(error: ApiError, { session, toasts, isOnGuardedPage }: Parts): void {
   if (error.kind === 'unauthorized') {
-    console.warn('The session has expired; a new login is needed');
+    if (error.status === 401) console.warn('The session has expired; a new login is needed');
     // D12: nobody is left on a page that only fails. A token of an earlier session is not the one that is stored.
     if (error.isOfSession && !error.isOfEarlierSession) {
       if (!isOnGuardedPage()) toasts.warning(tellingOf(error).text);

@@ -5,6 +5,7 @@ import { createSiteStore } from '@site/api/site-store';
 import { cartSlice } from '@site/cart/cart';
 import { keepCart } from '@site/cart/cart-storage';
 import type { Config } from '@site/platform/config';
+import { personalOwner } from '@site/platform/personal-storage';
 import type { Federation } from '#remotes/federation.ts';
 import { OverrideBadge } from '#remotes/override-badge.tsx';
 import type { Override } from '#remotes/overrides.ts';
@@ -34,7 +35,12 @@ interface Parts {
 /** Puts the shell together: one session, one store, one router, and the loader of the remotes. */
 export function createSite({ config, registry, federation, readAgain, overrides = [], fetch }: Parts) {
   const session = createTokenStore({ serverTime: () => askServerTime(fetch ?? globalThis.fetch) });
-  const http = createHttp({ baseUrl: config.apiBaseUrl, getToken: session.token, ...(fetch && { fetch }) });
+  const http = createHttp({
+    baseUrl: config.apiBaseUrl,
+    getToken: session.token,
+    getOwner: personalOwner,
+    ...(fetch && { fetch }),
+  });
   const { store, addSlices, forgetAnswers } = createSiteStore({
     http,
     onFailure: (error) =>

@@ -42,6 +42,8 @@ export interface HttpOptions {
   baseUrl: string;
   /** The stored token, asked at every call. */
   getToken: () => string | null | undefined;
+  /** Whose the personal data of this browser is: an answer to somebody else than now is handed to nobody (D62). */
+  getOwner?: () => string | undefined;
   /** Another `fetch`: tests give their own. */
   fetch?: typeof fetch;
   /** Where the line about a missing token goes; the console when left out. */
@@ -51,7 +53,8 @@ export interface HttpOptions {
 const patienceSeconds = 15;
 
 /** Makes the transport. It sends no cookies (D48), knows no store and shows nothing. */
-export function createHttp({ baseUrl, getToken, fetch, warn = console.warn }: HttpOptions): Http {
+export function createHttp(options: HttpOptions): Http {
+  const { baseUrl, getToken, getOwner, fetch, warn = console.warn } = options;
   const intents = createIntents();
   const client = axios.create({
     adapter: 'fetch',
@@ -82,6 +85,10 @@ export function createHttp({ baseUrl, getToken, fetch, warn = console.warn }: Ht
   async function attempt(request: ApiRequest, idempotencyKey?: string): Promise<unknown> {
     const { statuses, answer, refusesBy401 } = request;
     const sent: { Authorization?: string } = authorization(request);
+    const owner = getOwner?.();
+    const refuseOthers = () => {
+      if (sent.Authorization && getOwner?.() !== owner) throw new SessionOverError('earlier');
+    };
     const sending = client.request<unknown>({
       method: request.method ?? 'GET',
       url: request.outside ? new URL(request.url, window.location.origin).href : request.url,
@@ -93,11 +100,15 @@ export function createHttp({ baseUrl, getToken, fetch, warn = console.warn }: Ht
       headers: { ...sent, ...(idempotencyKey && { 'X-Idempotency-Key': idempotencyKey }) },
     });
     const { data, headers } = await sending.catch((cause: unknown) => {
+      refuseOthers();
       const isRefused = axios.isAxiosError(cause) && cause.response?.status === 401;
       if (!isRefused || !sent.Authorization || refusesBy401) throw cause;
       // Somebody else may have logged in while this tab waited (C47).
-      throw new SessionOverError(sent.Authorization !== bearer()?.Authorization);
+      throw new SessionOverError(
+        sent.Authorization === bearer()?.Authorization ? 'refused' : 'earlier, refused',
+      );
     });
+    refuseOthers();
     return bodyOf(data, String(headers['content-type'] ?? ''), answer);
   }
 

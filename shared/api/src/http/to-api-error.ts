@@ -4,11 +4,13 @@ import { safeParse } from 'valibot';
 import type { ApiError, CallPolicy } from '#error.ts';
 import { jsonIn, MediaTypeError } from './body';
 
-/** A 401 to a call that carried the token. */
+/**
+ * A call of a session that is over. The server refuses its token; or the token was replaced or removed while the answer
+ * was on its way, which then says nothing about the session of now.
+ */
 export class SessionOverError extends Error {
-  /** `isEarlier`: the token was replaced or removed while the answer was on its way. */
-  constructor(readonly isEarlier: boolean) {
-    super('The server refuses the token');
+  constructor(readonly how: 'refused' | 'earlier, refused' | 'earlier') {
+    super(`The session of the call is over: ${how}`);
   }
 }
 
@@ -16,8 +18,9 @@ export class SessionOverError extends Error {
 export function toApiError(cause: unknown, policy: Partial<CallPolicy> = {}, refusesBy401 = false): ApiError {
   const said = saidBy(policy);
   if (cause instanceof SessionOverError) {
-    const earlier = cause.isEarlier && { isOfEarlierSession: true as const };
-    return { kind: 'unauthorized', status: 401, isOfSession: true, ...earlier, ...said };
+    const refused = cause.how !== 'earlier' && { status: 401 };
+    const earlier = cause.how !== 'refused' && { isOfEarlierSession: true as const };
+    return { kind: 'unauthorized', isOfSession: true, ...refused, ...earlier, ...said };
   }
   if (cause instanceof MediaTypeError) return { kind: 'media-type', ...said };
   if (!axios.isAxiosError(cause)) return { kind: 'unexpected', ...said };

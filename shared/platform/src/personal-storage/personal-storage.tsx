@@ -34,6 +34,9 @@ export function handPersonalTo(owner: string): void {
 /** The session expired: only what waits for its owner stays (D64). */
 export const expirePersonal = (): void => drop(({ waitsForOwner }) => !waitsForOwner);
 
+/** Whose the personal values of this browser are, through the end of their session until they log out. */
+export const personalOwner = (): string | undefined => ownerOf('local');
+
 /** The customer logged out, in this tab or in another: nothing personal stays (D62). */
 export const forgetPersonal = (): void => drop(() => true);
 

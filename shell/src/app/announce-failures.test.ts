@@ -55,6 +55,13 @@ test('leaves the session alone that began while the server refused an earlier on
   expect(warning).not.toHaveBeenCalled();
 });
 
+test('says nothing of an answer that was held back after a logout', () => {
+  const { status: _none, ...heldBack } = sessionOver;
+  const { expire, error, warning, warn } = announce({ ...heldBack, isOfEarlierSession: true }, false);
+
+  for (const told of [expire, error, warning, warn]) expect(told).not.toHaveBeenCalled();
+});
+
 test('touches no token where the call carried none, but writes the line', () => {
   const { expire, warn } = announce({ kind: 'unauthorized', status: 401, announce: 'caller' }, false);
 

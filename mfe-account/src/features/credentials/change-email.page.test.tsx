@@ -66,6 +66,21 @@ test('has a code sent to the new address, remembers it and goes on', async () =>
   expect(shownToasts()).toEqual(['Código de verificação enviado para o novo e-mail!']);
 });
 
+test('leaves nothing of a person whose answer comes after their logout', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const { user, session, network } = await open({
+    [patch]: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await change(user, 'nova@ciranda.example');
+  await waitFor(() => expect(network.requestsTo(patch)).toHaveLength(1));
+
+  act(() => session.signOut());
+  await act(async () => answer(customer));
+
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+  expect(shownToasts()).toEqual([]);
+});
+
 test.each<[string, Answer, string]>([
   [
     'what the server says',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import customer from '@site/contracts/examples/user.json';
 import type { Answer, Answers } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
@@ -33,6 +33,20 @@ test('has the code sent, remembers what it is for and goes on', async () => {
   expect(localStorage.getItem('recoveryUserCpf')).toBe('52998224725');
   expect(localStorage.getItem('isPasswordChange')).toBe('true');
   expect(shownToasts()).toEqual(['E-mail enviado com sucesso']);
+});
+
+test('leaves nothing of a person whose answer comes after their logout', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const route = 'POST /api/users/forgot-password';
+  const { user, session, network } = open({ [route]: () => new Promise((resolve) => (answer = resolve)) });
+  await user.click(await send());
+  await waitFor(() => expect(network.requestsTo(route)).toHaveLength(1));
+
+  act(() => session.signOut());
+  await act(async () => answer({}));
+
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+  expect(shownToasts()).toEqual([]);
 });
 
 test('sends nothing for a record without a CPF', async () => {

@@ -18,7 +18,7 @@ function open(answer: Answer = {}) {
 
 const password = () => screen.getByLabelText(/^Nova senha/);
 const repeat = () => screen.getByLabelText(/^Repita a nova senha/);
-const storedKeys = () => Object.keys(localStorage).filter((key) => key !== 'token');
+const storedKeys = () => Object.keys(localStorage).filter((key) => !['token', 'dataOwner'].includes(key));
 async function change(user: UserEvent, first: string, second = first) {
   if (first) await user.type(password(), first);
   if (second) await user.type(repeat(), second);

@@ -21,7 +21,7 @@ function open(stored: Record<string, string>, answers: Answers = {}, user?: User
 const box = (place: number) => screen.getByRole('textbox', { name: `Dígito ${place} de 4` });
 const confirm = () => screen.getByRole('button', { name: 'Confirmar código' });
 const resend = () => screen.getByRole('button', { name: 'Reenviar código' });
-const storedKeys = () => Object.keys(localStorage).filter((key) => key !== 'token');
+const storedKeys = () => Object.keys(localStorage).filter((key) => !['token', 'dataOwner'].includes(key));
 
 async function confirmCode(user: UserEvent, code: string) {
   await user.click(box(1));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import banks from '@site/contracts/examples/banks.json';
 import event from '@site/contracts/examples/event.json';
@@ -61,6 +61,21 @@ test('tells the total with two places, the beneficiary and the CPF in its shape'
   expect(screen.getAllByText(/^R\$\s320,00$/)).toHaveLength(2);
   expect(screen.getByText('Marina Alves da Rocha')).toBeVisible();
   expect(screen.getByText('529.982.247-25')).toBeVisible();
+});
+
+test('leaves nothing of a person whose answer comes after their logout', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const { user, session, network } = open({
+    [createRoute]: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await fillIn(user);
+  await confirm(user);
+  await waitFor(() => expect(network.requestsTo(createRoute)).toHaveLength(1));
+
+  act(() => session.signOut());
+  await act(async () => answer({ status: 201, body: created }));
+
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
 });
 
 test('leaves a CPF that has not eleven digits as it is', async () => {

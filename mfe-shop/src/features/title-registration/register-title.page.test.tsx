@@ -58,6 +58,22 @@ test.each(['/cadastro-titulo', '/cadastro-titulo/1', '/cadastro-titulo/9', '/cad
   },
 );
 
+test('leaves nothing of a person whose answer comes after their logout', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const page = open('/cadastro-titulo/1', {
+    [createRoute]: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await type(page);
+  await page.user.click(next());
+  expect(page.network.requestsTo(createRoute)).toHaveLength(1);
+
+  act(() => page.session.signOut());
+  await act(async () => answer({ status: 201 }));
+
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+  expect(page.address()).toBe('/cadastro-titulo/1');
+});
+
 test('asks for every number', async () => {
   const page = open();
   await page.user.click(next());

@@ -50,6 +50,46 @@ test.each([
   expect(failure.isOfEarlierSession).toBe(isOfEarlierSession);
 });
 
+test.each([
+  ['the customer has logged out', undefined, 'a good answer', { fullName: 'Marina' }],
+  ['somebody else has logged in', 'bia', 'a good answer', { fullName: 'Marina' }],
+  ['the customer has logged out', undefined, 'a refusal', { status: 409, body: { message: 'Já pedido' } }],
+  ['the customer has logged out', undefined, 'no answer', 'network-error'],
+])('hands nobody what comes when %s (%s): %s', async (_what, now, _answer, answer) => {
+  let owner: string | undefined = 'ana';
+  const network = fakeNetwork({
+    'GET /api/users/me': () => {
+      owner = now;
+      return answer;
+    },
+  });
+  const getToken = () => 'a.b.c';
+  const http = createHttp({ baseUrl: '/api', getToken, getOwner: () => owner, fetch: network.fetch });
+
+  expect(await failureOf(http.send({ url: '/users/me' }))).toEqual({
+    kind: 'unauthorized',
+    isOfSession: true,
+    isOfEarlierSession: true,
+    ...said,
+  });
+});
+
+test('hands an answer to the same customer, whose time was over or who logged in anew meanwhile', async () => {
+  let token: string | null = 'a.b.c';
+  const network = fakeNetwork({
+    'GET /api/users/me': () => {
+      token = token === null ? 'd.e.f' : null;
+      return { fullName: 'Marina' };
+    },
+  });
+  const getOwner = () => 'ana';
+  const http = createHttp({ baseUrl: '/api', getToken: () => token, getOwner, fetch: network.fetch });
+
+  await expect(http.send({ url: '/users/me' })).resolves.toEqual({ fullName: 'Marina' });
+  token = 'd.e.f';
+  await expect(http.send({ url: '/users/me' })).resolves.toEqual({ fullName: 'Marina' });
+});
+
 test('leaves the header out and warns when there is no token', async () => {
   const { http, network, warn } = setUp({ 'POST /api/auth/login': {} }, null);
 

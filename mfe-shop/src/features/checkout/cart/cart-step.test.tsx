@@ -249,6 +249,26 @@ test.each(['/api/users/me', '/api/payments/list', '/api/payments/checkout'])(
 );
 
 test.each([
+  ['GET /api/users/me', customer],
+  ['GET /api/payments/list', []],
+  [checkoutRoute, checkout],
+])('leaves nothing of a person whose answer to %s comes after their logout', async (route, given) => {
+  let answer: (value: unknown) => void = () => undefined;
+  const page = open({ [route]: () => new Promise((resolve) => (answer = resolve)) });
+  await add(page, 'Raspe Mais', '+5');
+  await accept(page);
+  await page.user.click(await finish());
+  await waitFor(() => expect(page.network.requestsTo(route)).toHaveLength(1));
+
+  act(() => page.session.signOut());
+  await act(async () => answer(given));
+
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+  expect(page.address()).toBe('/carrinho/1');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([
   ['the server refuses', { status: 400, body: { message: 'não', statusCode: 400 } }],
   ['the network is down', 'network-error'],
   ['the answer does not fit', { checkout_session: null }],

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { browsers } from '../browsers.mjs';
 
 const { resolve: pathOf } = createRequire(import.meta.url);
 
@@ -13,9 +14,9 @@ export const typescript = ({ production }) => ({
   exclude: /node_modules/,
   loader: pathOf('swc-loader'),
   options: {
+    env: { targets: browsers },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
       transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
     },
   },

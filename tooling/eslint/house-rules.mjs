@@ -1,9 +1,11 @@
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import checkFile from 'eslint-plugin-check-file';
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { browsers } from '../browsers.mjs';
 import { ownElementForText } from './own-element-for-text.mjs';
 import { policies, rooms } from './rooms.mjs';
 
@@ -134,6 +136,13 @@ export function houseRules(root) {
       ignores: tests,
       plugins: { site: { rules: { 'own-element-for-text': ownElementForText } } },
       rules: { 'site/own-element-for-text': 'error' },
+    },
+    {
+      files: ['{shared,shell,mfe-*}/src/**/*.{ts,tsx}'],
+      ignores: tests,
+      plugins: { compat },
+      settings: { browsers },
+      rules: { 'compat/compat': 'error' },
     },
     {
       files: ['{shared,shell,mfe-*}/**/*.{ts,tsx}'],

@@ -51,6 +51,12 @@ const offences: [string, string, string, string][] = [
     'no-restricted-globals',
   ],
   [
+    'no API that a promised browser lacks',
+    feature,
+    `export const share = () => navigator.userAgentData;\nexport const x = new Temporal.Instant(0n);\n`,
+    'compat/compat',
+  ],
+  [
     'nothing is rendered as HTML',
     'mfe-shop/src/features/checkout/x.tsx',
     `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`,

@@ -1,15 +1,26 @@
 import { fileURLToPath } from 'node:url';
+import unsupported from 'stylelint-no-unsupported-browser-features';
 import knownProperties from 'stylelint-value-no-unknown-custom-properties';
+import { browsers } from '../browsers.mjs';
 import knownMedia from './known-media.mjs';
 import prefixed from './prefixed.mjs';
 
 const tokens = fileURLToPath(new URL('../../shared/tokens/css/tokens.css', import.meta.url));
+// A browser without one of them shows and does the same: the pointer's shape, the zoom of text when a telephone is
+// turned, a touch on a device without touch, and when what is far below is drawn.
+const harmlessToMiss = [
+  'css3-cursors',
+  'css3-cursors-grab',
+  'text-size-adjust',
+  'css-touch-action',
+  'css-content-visibility',
+];
 const pixels = ['px', 'pt', 'cm', 'mm', 'in'];
 
 /** Few rules, no exceptions. What may differ by place is an override below, never a comment in a stylesheet. */
 export default {
   ignoreFiles: ['**/dist/**'],
-  plugins: [knownProperties, knownMedia, prefixed],
+  plugins: [knownProperties, unsupported, knownMedia, prefixed],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   reportUnscopedDisables: true,
@@ -38,6 +49,11 @@ export default {
     // Browsers do not agree on what it does to the pointer's place (C80).
     'property-disallowed-list': ['zoom'],
     'max-nesting-depth': 1,
+
+    'plugin/no-unsupported-browser-features': [
+      true,
+      { browsers, ignorePartialSupport: true, ignore: harmlessToMiss },
+    ],
 
     // Mistakes.
     'block-no-empty': true,

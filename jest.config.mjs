@@ -2,6 +2,10 @@ import { remoteNames } from './tooling/apps.mjs';
 import { project } from './tooling/jest/project.mjs';
 
 const dom = { dom: true };
+const sandboxEngines = {
+  globalSetup: '<rootDir>/../sandbox/jest/engines.mjs',
+  globalTeardown: '<rootDir>/../sandbox/jest/stop-engines.mjs',
+};
 
 export default {
   // Two cores run jsdom, databases and twenty processes side by side: slowness is no failure.
@@ -21,13 +25,16 @@ export default {
     project('shared/testing', dom),
     project('shell', dom),
     ...remoteNames.map((name) => project(name, dom)),
-    {
-      ...project('sandbox'),
-      globalSetup: '<rootDir>/jest/engines.mjs',
-      globalTeardown: '<rootDir>/jest/stop-engines.mjs',
-    },
+    { ...project('sandbox'), ...sandboxEngines },
+    againstSandbox('mfe-shop'),
     project('tooling'),
     project('delivery'),
     project('bench'),
   ],
 };
+
+/** Tests of a remote that speak to a running sandbox (decision 12). */
+function againstSandbox(name) {
+  const testMatch = ['<rootDir>/src/**/*.sandbox.test.ts'];
+  return { ...project(name), displayName: `${name} and sandbox`, testMatch, ...sandboxEngines };
+}

@@ -126,6 +126,12 @@ const offences: [string, string, string, string][] = [
     'boundaries/dependencies',
   ],
   [
+    'the sandbox is opened by tests only',
+    feature,
+    imported('createSandboxClient', 'sandbox/testing/sandbox-client'),
+    'boundaries/dependencies',
+  ],
+  [
     'e2e opens nothing of the product',
     'e2e/journeys/x.spec.ts',
     imported('pathTo', '../../shared/contracts/src/routes'),

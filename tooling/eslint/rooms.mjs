@@ -59,4 +59,5 @@ export const policies = [
   { from: el('feature'), allow: { to: el('feature', { ...ownMfe, feature: same('feature') }) } },
   { from: el('shell-room'), allow: { to: el('shell-room', { room: same('room') }) } },
   { from: { file: { categories: 'test' } }, allow: { to: el('testing') } },
+  { from: { ...el('feature'), file: { categories: 'test' } }, allow: { to: el('sandbox-door') } },
 ];

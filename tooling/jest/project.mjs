@@ -22,6 +22,7 @@ export function project(folder, { dom = false } = {}) {
     displayName: folder.replace('shared/', ''),
     rootDir: resolve(root, folder),
     testMatch: ['<rootDir>/{src,tools,eslint,scripts,bundler}/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', ...(dom ? ['\\.sandbox\\.test\\.ts$'] : [])],
     testEnvironment: dom ? pathOf('jest-fixed-jsdom') : 'node',
     ...(dom && { testEnvironmentOptions: { url: 'http://localhost:3000/' } }),
     setupFilesAfterEnv: [

@@ -1,5 +1,6 @@
 import type { Payment as Order } from '@site/contracts/api/payments';
 import type { Method, Purchase } from '#features/checkout/checkout.storage.ts';
+import type { Effect, PaymentState } from '#features/checkout/payment/payment-state.ts';
 
 /** A try as the server gets it. */
 export interface Try {
@@ -58,4 +59,21 @@ export interface Happening {
   n: number;
   fault: Fault;
   method: Method;
+}
+
+/** A page of a tab. */
+export interface Page {
+  state: PaymentState;
+  /** Whether the orders were read since the token came, and which of them were paid when they were read last. */
+  hasRead: boolean;
+  paid: readonly string[];
+}
+
+/** A call of a page that is on its way. `isGivenUp`: the page waits no more, but the server may still get it. */
+export interface Call {
+  page: Page;
+  effect: Effect;
+  purchase: Purchase;
+  age: number;
+  isGivenUp: boolean;
 }

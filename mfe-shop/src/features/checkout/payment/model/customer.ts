@@ -1,14 +1,15 @@
 import type { Method } from '#features/checkout/checkout.storage.ts';
 import type { Outcome } from '#parts/payment-widget/checkout-port.ts';
-import { ordersLike } from './find-order';
-import type { CardWish, Happening } from './payment-model';
-import type { Page, World } from './payment-world';
+import { ordersLike } from '#features/checkout/payment/find-order.ts';
+import type { CardWish, Happening, Page } from './model';
+import type { World } from './world';
 
 const oneTitle = { event: '10', productCode: '01', unitValue: 5 };
+const thisYear = new Date().getUTCFullYear();
 const wishes: CardWish[] = ['approved', 'declined', 'challenged'];
 
 /** The customer of two tabs, and the accidents around them: makes things happen in a world. */
-export function createCustomer(world: World, year = 2026) {
+export function createCustomer(world: World) {
   const { bank, tabs, calls, paidByHand, lineage, send, arrive, openPage, tick, stored, store } = world;
   let quantity = 5;
   let purchases = 0;
@@ -20,7 +21,7 @@ export function createCustomer(world: World, year = 2026) {
     const isUnderWay = before && before.state !== 'open';
     if (isUnderWay && !(paysCart && before.state === 'waiting')) return openPage(tab);
     if (!world.isSignedIn()) return;
-    const items = [{ ...oneTitle, eventYear: year, quantity, totalValue: quantity * 5 }];
+    const items = [{ ...oneTitle, eventYear: thisYear, quantity, totalValue: quantity * 5 }];
     const amount = quantity * 500;
     const orders = await bank.listOrders();
     const opened = await bank.openSession(amount);

@@ -1,24 +1,13 @@
 import type { Purchase } from '#features/checkout/checkout.storage.ts';
 import type { Outcome } from '#parts/payment-widget/checkout-port.ts';
-import type { Bank, Fault } from './payment-model';
-import { advance } from './payment.flow';
-import { type Effect, type Paid, type PaymentEvent, type PaymentState, resume } from './payment-state';
-
-export interface Page {
-  state: PaymentState;
-  /** Whether the orders were read since the token came, and which of them were paid when they were read last. */
-  hasRead: boolean;
-  paid: readonly string[];
-}
-
-/** A call of a page that is on its way. `isGivenUp`: the page waits no more, but the server may still get it. */
-interface Call {
-  page: Page;
-  effect: Effect;
-  purchase: Purchase;
-  age: number;
-  isGivenUp: boolean;
-}
+import { advance } from '#features/checkout/payment/payment.flow.ts';
+import {
+  type Effect,
+  type Paid,
+  type PaymentEvent,
+  resume,
+} from '#features/checkout/payment/payment-state.ts';
+import type { Bank, Call, Fault, Page } from './model';
 
 // Fifteen seconds and less, in ticks; and the two minutes after which nothing arrives any more.
 const longestCallTicks = 4;

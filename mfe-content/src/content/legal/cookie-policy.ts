@@ -83,36 +83,108 @@ export const cookiePolicy: LegalDocument = {
       blocos: [
         {
           kind: 'table',
-          head: [['O que guardamos'], ['Para que serve'], ['Até quando']],
+          head: [['O que guardamos'], ['Para que serve'], ['Até quando'], ['Nome no navegador']],
           rows: [
             [
               ['Código de acesso da sessão'],
               ['Manter você na sua conta'],
               ['Até sair ou até o código vencer'],
+              ['token'],
+            ],
+            [
+              ['De quem são os dados deste navegador'],
+              ['Não mostrar seus dados a outra pessoa que use o mesmo navegador'],
+              ['Até sair da conta'],
+              ['dataOwner, tabDataOwner'],
+            ],
+            [
+              ['Diferença entre o relógio do seu aparelho e o nosso'],
+              ['Não encerrar sua sessão antes da hora'],
+              ['Até a próxima entrada na conta'],
+              ['clockSkew'],
             ],
             [
               ['Aceite do aviso de cookies'],
               ['Não mostrar o aviso de novo'],
               ['Até você limpar os dados do site'],
+              ['cookieConsent'],
+            ],
+            [
+              ['Quantidade de cada título no carrinho'],
+              ['Não perder a sua escolha'],
+              ['Até comprar ou esvaziar o carrinho'],
+              ['cart'],
             ],
             [
               ['Funções ligadas no site'],
               ['Abrir o menu certo sem perguntar ao servidor a cada página'],
               ['24 horas'],
+              ['featureToggles'],
             ],
             [
-              ['Etapas em andamento (recuperação de senha, troca de e-mail, cadastro de título)'],
+              ['Número sorteado para receber novidades do site'],
+              ['Mostrar versões novas primeiro a poucas pessoas'],
+              ['Até você limpar os dados do site'],
+              ['releaseBucket'],
+            ],
+            [
+              ['Versões de teste do site, que só a nossa equipe liga'],
+              ['Conferir uma versão antes de publicar'],
+              ['Até serem desligadas'],
+              ['remoteOverrides'],
+            ],
+            [
+              ['Ponto da página em que você estava'],
+              ['Voltar ao mesmo ponto'],
+              ['Até sair da conta ou fechar a aba'],
+              ['scrollPlaces'],
+            ],
+            [
+              ['Rascunho do cadastro, sem a senha'],
               ['Continuar de onde você parou'],
-              ['Até terminar ou cancelar a etapa'],
+              ['Até ativar a conta ou fechar a aba'],
+              ['signUpDraft'],
             ],
             [
-              ['Último pedido (valor, forma de pagamento e número)'],
-              ['Mostrar a confirmação da compra'],
-              ['Até a próxima compra'],
+              ['Recuperação de senha e troca de e-mail em andamento'],
+              ['Continuar de onde você parou'],
+              ['Até terminar, cancelar ou sair da conta'],
+              [
+                'recoveryUserCpf, validatedCode, isPasswordChange, changeEmailAddress, userId, emailChangeComplete',
+              ],
+            ],
+            [
+              ['Cadastro de título em andamento'],
+              ['Continuar de onde você parou'],
+              ['Até terminar ou sair da conta'],
+              ['titleRegistration, identificationPageAccessed'],
+            ],
+            [
+              ['Compra em andamento e último pedido (valor, forma de pagamento e número)'],
+              ['Não cobrar duas vezes e mostrar a confirmação da compra'],
+              ['Até a próxima compra ou até sair da conta'],
+              ['checkoutAttempt, totalAmount, paymentMethod, merchant_order_id'],
+            ],
+            [
+              ['Transferências e trocas de prêmios que você pediu'],
+              ['Não fazer duas vezes o que você pediu'],
+              ['Até sair da conta'],
+              ['payoutId, payoutRequest, transfers, exchange'],
+            ],
+            [
+              ['O que você digitou em formulários e ainda não enviou, sem senhas nem códigos'],
+              ['Devolver o que você digitou se a sessão terminar'],
+              ['Até enviar, sair da conta ou fechar a aba'],
+              ['unsentForms'],
             ],
           ],
         },
-        { kind: 'paragraph', line: ['Senhas e dados de cartão nunca são guardados.'] },
+        {
+          kind: 'paragraph',
+          line: [
+            'Ao sair da conta, apagamos deste navegador tudo o que identifica você. Senhas e dados de cartão nunca são guardados.',
+          ],
+        },
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { RouteId } from '@site/contracts/routes';
+import { storedKeys } from '@site/platform/storage';
 import { renderPage } from '@site/testing/render-page';
 import { CookiePolicyPage } from './cookie-policy.page';
 import { LegalNoticePage } from './legal-notice.page';
@@ -33,6 +34,17 @@ test.each(pages)(
     expect(document.title).toBe(`${title} · Ciranda Cap`);
   },
 );
+
+test('the cookie policy names every value that the site keeps in a browser, and no other (D66)', () => {
+  renderPage(<CookiePolicyPage />, { page: 'cookiePolicy' });
+  const table = screen.getByRole('columnheader', { name: 'Nome no navegador' }).closest('table');
+  const named = within(table as HTMLElement)
+    .getAllByRole('row')
+    .slice(1)
+    .flatMap((row) => within(row).getAllByRole('cell').at(-1)?.textContent?.split(', ') ?? []);
+
+  expect(named.sort()).toEqual(storedKeys.map(({ key }) => key).sort());
+});
 
 test.each<[string, RouteId, ReactElement, string[]]>([
   [

@@ -1,10 +1,13 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
+import { translatePage, useFields } from '#support/translate.ts';
 
 interface Screen {
   path: string;
   heading: string;
   title?: string;
   isGuarded?: boolean;
+  /** An edited form asks before it is left. */
+  asks?: true;
 }
 
 const screens: Screen[] = [
@@ -23,7 +26,7 @@ const screens: Screen[] = [
     title: 'Política de privacidade · Ciranda Cap',
   },
   { path: '/login', heading: 'Faça Login para continuar' },
-  { path: '/cadastro/passos/1', heading: 'Crie sua conta' },
+  { path: '/cadastro/passos/1', heading: 'Crie sua conta', asks: true },
   { path: '/cadastro/sucesso', heading: 'Sucesso!' },
   { path: '/recuperacao-senha/identificacao', heading: 'Esqueceu a senha?' },
   { path: '/minhas-premiacoes', heading: 'Minhas premiações' },
@@ -31,7 +34,7 @@ const screens: Screen[] = [
   { path: '/minhas-premiacoes/troca', heading: 'Troca de premiação', isGuarded: true },
   { path: '/minhas-premiacoes/transferencia/infos', heading: 'Receber por transferência', isGuarded: true },
   { path: '/perfil', heading: 'Meu perfil', isGuarded: true },
-  { path: '/perfil/meus-dados', heading: 'Minha conta', isGuarded: true },
+  { path: '/perfil/meus-dados', heading: 'Minha conta', isGuarded: true, asks: true },
   { path: '/perfil/senha', heading: 'Alteração de Senha', isGuarded: true },
   { path: '/perfil/email', heading: 'Alterar E-mail', isGuarded: true },
   { path: '/carrinho/1', heading: 'Meu carrinho', isGuarded: true },
@@ -43,8 +46,8 @@ const screens: Screen[] = [
   { path: '/meus-titulos/10', heading: 'Raspe Mais', isGuarded: true },
 ];
 
-for (const { path, heading, title, isGuarded } of screens) {
-  test(`${path} ${isGuarded ? 'of a customer ' : ''}is accessible and fits at every width`, async ({
+for (const { path, heading, title, isGuarded, asks } of screens) {
+  test(`${path} ${isGuarded ? 'of a customer ' : ''}is accessible, fits at every width, and works when others change it`, async ({
     page,
     customer,
     sandbox,
@@ -65,5 +68,12 @@ for (const { path, heading, title, isGuarded } of screens) {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
+
+    await translatePage(page);
+    await useFields(page);
+    await page.getByRole('banner').getByRole('link').first().click();
+    if (asks) await page.getByRole('button', { name: 'Sair sem salvar' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAUSA NAS VENDAS!');
   });
 }

@@ -7,17 +7,19 @@ import {
 import { portOf, remoteNames } from '../apps.mjs';
 import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
 import { routeOwners, spokenContracts } from './contract.mjs';
-import { addDevServer, localSettings } from './dev-server.mjs';
 import { IconsPlugin } from './icons.mjs';
+import { addDevServer, localSettings } from './development/dev-server.mjs';
 import { IntegrityPlugin } from './integrity.mjs';
 import { PlaceholdersPlugin } from './placeholders.mjs';
 import { PrerenderPlugin } from './prerender.mjs';
 import { runtimeLoan, runtimeVersion } from './runtime-loan.mjs';
+import { OfferedNamesPlugin } from './shared-names.mjs';
 import { singletons, versionsOf } from './singletons.mjs';
 import { source } from './source.mjs';
 
 const { configFile, folderOf, manifestFile, registryFile, shellName } = await source('release/src/files.ts');
 const { brand } = await source('brand/src/brand.ts');
+const { firstCallNames } = await source('release/src/first-calls.ts');
 const { appId, pageTemplateId } = await source('release/src/document.ts');
 
 /** Where the remotes' own development servers stand. */
@@ -66,6 +68,7 @@ export function shellConfig(folder) {
     const config = baseConfig({ folder, identity, production });
     const shared = singletons();
     const prerender = new PrerenderPlugin(folder, { identity, ...prerendered });
+    const offered = new OfferedNamesPlugin();
     // What no file of the shell imports would not be offered to the remotes, so the entry names it all.
     config.entry = {
       main: [
@@ -104,10 +107,13 @@ export function shellConfig(folder) {
       new ConsumeSharedPlugin({ consumes: {} }),
       new IntegrityPlugin(),
       icons(production),
+      offered,
       new BuildRecordPlugin(() => ({
         ...identity,
         speaks: spokenContracts,
         provides: { ...versionsOf(shared), ...runtimeVersion },
+        offers: offered.names,
+        calls: [...firstCallNames],
         owners: routeOwners,
         prerendered: prerender.files.markup,
       })),

@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { browsers } from '../browsers.mjs';
+import { offeredNames } from './offered-names.mjs';
 import { ownElementForText } from './own-element-for-text.mjs';
 import { policies, rooms } from './rooms.mjs';
 
@@ -167,6 +168,12 @@ export function houseRules(root) {
           },
         ],
       },
+    },
+    {
+      // What is built into a remote takes these libraries from the shell.
+      files: ['mfe-*/src/**/*.{ts,tsx}', 'shared/{ui,forms}/src/**/*.{ts,tsx}'],
+      ignores: [...tests, 'shared/ui/src/gallery/**'],
+      rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: offeredNames(root) }] },
     },
     {
       files: ['**/*.page.tsx'],

@@ -45,6 +45,18 @@ const offences: [string, string, string, string][] = [
     'no-restricted-imports',
   ],
   [
+    'a remote imports what the shell offers',
+    feature,
+    imported('useMatch', 'react-router-dom'),
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  [
+    'a remote imports no library whole that the shell offers in part',
+    feature,
+    `import * as router from 'react-router-dom';\nexport const y = router;\n`,
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  [
     'browser storage has one user',
     feature,
     `export const token = localStorage.getItem('token');\n`,

@@ -1,11 +1,16 @@
 import { satisfies, validRange } from 'semver';
 import { type Check, idOf, type Pairing } from './problem';
 
-/** What shell and remote must agree on: that there is such a remote, the contract, and each package that the page must have once. */
+/**
+ * What shell and remote must agree on: that there is such a remote, the contract, each package that the page must have once,
+ * the names that the remote imports of it, and the calls that its pages begin with.
+ */
 export const pairingProblems: Check<Pairing> = (pairing) => [
   ...nameProblem(pairing),
   ...contractProblem(pairing),
   ...sharedProblems(pairing),
+  ...namesProblems(pairing),
+  ...callProblems(pairing),
 ];
 
 // The shell would not believe a registry that names a remote which its table does not have.
@@ -39,4 +44,29 @@ function sharedProblems({ remote, shell }: Pairing): string[] {
       `${idOf(remote)} wants ${name} ${range}, but ${idOf(shell)} gives ${provided}: install a version of ${name} that fits, and build again.`,
     ];
   });
+}
+
+function namesProblems({ remote, shell }: Pairing): string[] {
+  const { offers } = shell.build;
+  return Object.entries(remote.build.imports).flatMap(([module, names]) => {
+    const offered = offers[module];
+    if (!offered) return [];
+    return names
+      .filter((name) => !offered.includes(name))
+      .map((name) => {
+        const what = name === '*' ? `all of ${module}` : `${name} of ${module}`;
+        return `${idOf(remote)} imports ${what}, but ${idOf(shell)} offers ${offered.join(', ') || 'no name'} of it: do without, or have the shell offer it and promote the shell first.`;
+      });
+  });
+}
+
+function callProblems({ remote, shell }: Pairing): string[] {
+  const { calls } = shell.build;
+  if (!calls) return [];
+  return Object.entries(remote.build.firstCalls)
+    .filter(([, call]) => !calls.includes(call))
+    .map(
+      ([path, call]) =>
+        `${idOf(remote)} begins ${path} with the call ${call}, which ${idOf(shell)} does not know: take it out of "firstCalls", or promote a shell that knows it first.`,
+    );
 }

@@ -65,6 +65,41 @@ test.each<[string, Facts, string]>([
   expect(await problemsOf(facts)).toEqual([sentence]);
 });
 
+test.each<[string, Facts, Facts, string[]]>([
+  [
+    'a name that the shell does not offer',
+    { imports: { 'react-router-dom': ['Link', 'useMatch'] } },
+    { offers: { 'react-router-dom': ['Link', 'useParams'] } },
+    [
+      'mfe-shop@1.0.0 imports useMatch of react-router-dom, but shell@2.0.0 offers Link, useParams of it: do without, or have the shell offer it and promote the shell first.',
+    ],
+  ],
+  [
+    'all of a module of which the shell offers some names',
+    { imports: { 'react-router-dom': ['*'] } },
+    { offers: { 'react-router-dom': ['Link'] } },
+    [
+      'mfe-shop@1.0.0 imports all of react-router-dom, but shell@2.0.0 offers Link of it: do without, or have the shell offer it and promote the shell first.',
+    ],
+  ],
+  [
+    'a call that the shell does not know',
+    { firstCalls: { '/compra': 'currentEvent' } },
+    { calls: [] },
+    [
+      'mfe-shop@1.0.0 begins /compra with the call currentEvent, which shell@2.0.0 does not know: take it out of "firstCalls", or promote a shell that knows it first.',
+    ],
+  ],
+])('refuses %s', async (_case, facts, shellFacts, sentences) => {
+  expect(await problemsOf(facts, {}, shellFacts)).toEqual(sentences);
+});
+
+test('a shell from before names were recorded is asked for versions alone', async () => {
+  const imports = { 'react-router-dom': ['useMatch'] };
+
+  expect(await problemsOf({ imports })).toEqual([]);
+});
+
 test('refuses a route that the table of the live shell gives to somebody else, or to nobody', async () => {
   const owners = {
     owners: { '/compra': 'mfe-prizes', '/login': 'mfe-account', '/carrinho': 'mfe-shop' },

@@ -16,6 +16,8 @@ test('a record needs a name and a version, and names no page, call or package by
       firstCalls: {},
       requires: {},
       provides: {},
+      imports: {},
+      offers: {},
     },
   });
 });

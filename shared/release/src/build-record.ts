@@ -8,6 +8,7 @@ export const nameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 export const versionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/));
 
 const byName = v.optional(v.record(v.string(), v.string()), {});
+const namesByModule = v.optional(v.record(v.string(), v.array(v.string())), {});
 
 /**
  * What `build.json` says about a build: the app, its version, and what it asks of the others. A path is a pattern of the
@@ -40,6 +41,12 @@ export const buildRecordSchema = v.object({
   requires: byName,
   /** Of the shell: the version of each package that it shares. */
   provides: byName,
+  /** Of a remote: by module that it takes from the shell, the names that it imports; `*` for the module as a whole. */
+  imports: namesByModule,
+  /** Of the shell: by module that it shares, the names that there are; `*` where it is there as a whole. */
+  offers: namesByModule,
+  /** Of the shell: the calls with which a page can begin. */
+  calls: v.optional(v.array(v.string())),
 });
 
 /** The record of a build. */

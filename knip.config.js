@@ -59,7 +59,11 @@ export default {
     tooling: {
       // The files that `pnpm new-remote` copies.
       ignore: ['new-remote/**'],
-      entry: ['{scripts,bundler,eslint,jest,stylelint}/*.{mjs,test.ts}', '*.config.mjs', 'tsconfig/*.d.ts'],
+      entry: [
+        '{scripts,bundler,eslint,jest,stylelint}/**/*.{mjs,test.ts}',
+        '*.config.mjs',
+        'tsconfig/*.d.ts',
+      ],
       project: '**/*.{mjs,ts}',
       // Named as text in settings of webpack and jest, where no import shows, or loaded by one of those.
       ignoreDependencies: [

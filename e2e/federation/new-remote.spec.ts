@@ -16,8 +16,16 @@ test('`pnpm new-remote club` makes a fifth remote that is tested, built, run in 
   const env = { ...process.env, pnpm_config_verify_deps_before_run: 'false' };
   const pnpm = (...words: string[]) =>
     promisify(execFile)('pnpm', words, { cwd: copy, env, encoding: 'utf8' });
+  const others = ['mfe-account', 'mfe-content', 'mfe-prizes', 'mfe-shop'];
+  const versions = async () => {
+    const script = `import('./tooling/bundler/base.mjs').then(({ identityOf }) =>
+      console.log(${JSON.stringify(others)}.map((app) => identityOf(process.cwd() + '/' + app).version).join()))`;
+    return (await promisify(execFile)('node', ['-e', script], { cwd: copy, encoding: 'utf8' })).stdout;
+  };
   try {
+    const before = await versions();
     await pnpm('new-remote', 'club');
+    expect(await versions()).toBe(before);
     linkPackages(copy, 'mfe-club', 'mfe-shop');
     expect(readFileSync(join(copy, 'pnpm-lock.yaml'), 'utf8')).toContain('\n  mfe-club:\n');
 

@@ -32,9 +32,9 @@ export class BuildRecordPlugin {
   }
 
   apply(compiler) {
-    // A development server keeps its files in memory: what lies in `dist` is the last build, untouched.
-    if (compiler.options.mode !== 'production') return;
     compiler.hooks.afterEmit.tap('BuildRecordPlugin', (compilation) => {
+      // A development server keeps its files in memory: what lies in `dist` is the last build, untouched.
+      if (compiler.watchMode) return;
       const record = typeof this.record === 'function' ? this.record(compilation) : this.record;
       const written = parse(buildRecordSchema, record);
       writeFileSync(join(compiler.outputPath, buildRecordFile), `${JSON.stringify(written, null, 2)}\n`);
@@ -42,8 +42,9 @@ export class BuildRecordPlugin {
   }
 }
 
-/** The webpack settings that all five apps have in common. */
-export function baseConfig({ folder, identity, production }) {
+/** The webpack settings that all five apps have in common. `served` is a build that a development server keeps. */
+export function baseConfig({ folder, identity, production, served = !production }) {
+  const named = served ? '[name]' : '[name].[contenthash:10]';
   const style = production ? MiniCssExtractPlugin.loader : pathOf('style-loader');
   const css = (modules) => [
     style,
@@ -64,14 +65,14 @@ export function baseConfig({ folder, identity, production }) {
     name: identity.name,
     mode: production ? 'production' : 'development',
     context: folder,
-    devtool: production ? false : 'cheap-module-source-map',
+    devtool: served ? 'cheap-module-source-map' : false,
     target: 'web',
     output: {
       path: join(folder, 'dist'),
       clean: true,
       uniqueName: `${identity.name}@${identity.version}`,
-      filename: production ? '[name].[contenthash:10].js' : '[name].js',
-      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+      filename: `${named}.js`,
+      chunkFilename: `${named}.js`,
       assetModuleFilename,
       crossOriginLoading: 'anonymous',
       // A module that failed while it was evaluated is tried again, not handed out half made.
@@ -89,8 +90,8 @@ export function baseConfig({ folder, identity, production }) {
     plugins: production
       ? [
           new MiniCssExtractPlugin({
-            filename: '[name].[contenthash:10].css',
-            chunkFilename: '[name].[contenthash:10].css',
+            filename: `${named}.css`,
+            chunkFilename: `${named}.css`,
             ignoreOrder: true,
           }),
         ]

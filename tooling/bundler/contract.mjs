@@ -1,7 +1,8 @@
 import { source } from './source.mjs';
 
 const { contractVersion } = await source('contracts/src/remote-contract.ts');
-const { routeEntries } = await source('contracts/src/routes.ts');
+/** Every page of the site with its name. */
+export const { routeEntries } = await source('contracts/src/routes.ts');
 
 /** The pages of a remote: the path of each, by its name in the route table. */
 export const pagesOf = (name) =>

@@ -1,29 +1,73 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { apps } from '../apps.mjs';
+import { pagesOf, routeEntries } from './contract.mjs';
+import { installedPackages, workspacePackages } from './lockfile.mjs';
+import { singletons, stateful, versionsOf } from './singletons.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const ignored = new Set(['node_modules', 'dist', 'coverage', 'README.md']);
+const ignored = new Set([
+  'node_modules',
+  'dist',
+  'coverage',
+  'development',
+  'examples',
+  'README.md',
+  'pipeline.example.yml',
+]);
 const isTest = (name) => /\.(test|spec|examples)\.[jt]sx?$/.test(name);
 
-/** Everything outside its own folder that goes into an app's build. */
-const common = [
-  'pnpm-lock.yaml',
-  'tooling/bundler',
-  ...[
-    'api',
-    'brand',
-    'cart',
-    'contracts',
-    'domain',
-    'forms',
-    'platform',
-    'prerender',
-    'release',
-    'tokens',
-    'ui',
-  ].map((name) => `shared/${name}`),
-];
+/** What builds every app. */
+const bundler = ['shared/release', 'tooling/bundler'];
+const routeTable = 'shared/contracts/src/routes.ts';
+
+/** Eight hex digits that change when, and only when, something changes that goes into the build of the app in `folder`. */
+export function fingerprint(folder) {
+  const hash = createHash('sha256');
+  for (const file of sourcesOf(folder))
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  hash.update(JSON.stringify(factsOf(relative(root, folder))));
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** The files of the workspace that go into the build of the app in `folder`, relative to the root. */
+export function sourcesOf(folder) {
+  const app = relative(root, folder);
+  const below = [...new Set([...bundler, ...packagesOf(app), app])].flatMap((path) => [
+    ...filesBelow(join(root, path)),
+  ]);
+  const files = below.map((file) => relative(root, file));
+  return isRemote(app) ? files.filter((file) => file !== routeTable) : files;
+}
+
+/** What goes into the build of an app beside files: installed packages, and of a remote what it takes from the shell. */
+function factsOf(app) {
+  const installed = installedPackages([app, ...packagesOf(app)], bundlerSources());
+  if (!isRemote(app)) return { installed };
+  const shared = [...new Set(Object.values(versionsOf(singletons())))];
+  return { installed, shared, pages: pagesOf(app), ...(drawsPages(app) && { links: linksOf(app) }) };
+}
+
+const isRemote = (app) => apps.some(({ name, kind }) => name === app && kind === 'remote');
+const drawsPages = (app) => existsSync(join(root, app, 'src/remote/prerender.ts'));
+
+/** The addresses that the markup of an app may have: those of the pages that its sources name. */
+function linksOf(app) {
+  const text = textOf(sourcesOf(join(root, app)));
+  return routeEntries.filter(([id]) => text.includes(`'${id}'`)).map(([id, { path }]) => [id, path]);
+}
+
+// What a remote takes from the shell is not in its build, unless the build draws its pages.
+const packagesOf = (app) =>
+  workspacePackages(app, isRemote(app) && !drawsPages(app) ? stateful.map((name) => `shared/${name}`) : []);
+
+const bundlerSources = () => textOf(bundler.flatMap((path) => [...filesBelow(join(root, path))]));
+
+const textOf = (files) => files.map((file) => readFileSync(resolve(root, file), 'utf8')).join('\n');
 
 function* filesBelow(path) {
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -33,17 +77,4 @@ function* filesBelow(path) {
     if (entry.isDirectory()) yield* filesBelow(full);
     else yield full;
   }
-}
-
-/** Eight hex digits that change when, and only when, a file changes that goes into the build of the app in `folder`. */
-export function fingerprint(folder) {
-  const hash = createHash('sha256');
-  const add = (file, name) => hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
-  for (const path of common) {
-    const full = resolve(root, path);
-    if (path.endsWith('.yaml')) add(full, path);
-    else for (const file of filesBelow(full)) add(file, relative(root, file));
-  }
-  for (const file of filesBelow(folder)) add(file, relative(folder, file));
-  return hash.digest('hex').slice(0, 8);
 }

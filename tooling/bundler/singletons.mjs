@@ -25,7 +25,10 @@ const libraries = {
  * The packages of ours that hold state or context, so that the page must have them once. All of their doors are shared:
  * one that only draws imports the others inside its package, and would bring a second copy of their state along.
  */
-const stateful = ['api', 'platform', 'cart'];
+export const stateful = ['api', 'platform', 'cart'];
+
+/** The route table is the shell's, so that a new page of one remote is no new build of the others. */
+const routeTable = '@site/contracts/routes';
 
 /** Where those packages lie. */
 export const statefulFolders = stateful.map((name) => resolve(root, 'shared', name));
@@ -59,7 +62,7 @@ function namesAt(folder, place) {
 
 /** Every module that the page must have once, by name: its installed version, and how the shell imports it. */
 export function singletons() {
-  const doors = stateful.flatMap(doorsOf).map((door) => [door, door]);
+  const doors = [...stateful.flatMap(doorsOf), routeTable].map((door) => [door, door]);
   const modules = [...Object.entries(libraries), ...doors];
   return Object.fromEntries(
     modules.map(([name, request]) => [name, { request, version: versionOf(packageOf(name)) }]),

@@ -15,6 +15,10 @@ test.each([
   expect(built).toBe(expected);
 });
 
+test('leads to the home page where the table has no such page', () => {
+  expect(pathTo('club' as 'login')).toBe('/');
+});
+
 test('guards the pages of the protected group and no other', () => {
   const guarded = routeEntries.filter(([, route]) => route.guarded).map(([, route]) => route.path);
 

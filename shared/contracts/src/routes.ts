@@ -98,13 +98,17 @@ export type ParamsOf<Id extends RouteId> = {
   [Name in Required<ParamsIn<(typeof routes)[Id]['path']>>]: string | number;
 } & { [Name in Optional<ParamsIn<(typeof routes)[Id]['path']>>]?: string | number };
 
-/** The address of a page: `pathTo('campaignTitles', { titulo: 'RM10' })` is `/meus-titulos/RM10`. */
+/**
+ * The address of a page: `pathTo('campaignTitles', { titulo: 'RM10' })` is `/meus-titulos/RM10`. A page that this table does
+ * not have, since the remote is newer than the shell, is at the home page, where the shell leads every unknown address.
+ */
 export function pathTo<Id extends RouteId>(
   id: Id,
   ...[params]: Record<string, never> extends ParamsOf<Id> ? [ParamsOf<Id>?] : [ParamsOf<Id>]
 ): string {
   const values: Record<string, string | number | undefined> = params ?? {};
-  return routes[id].path
+  const { path }: Route = routes[id] ?? routes.home;
+  return path
     .replace(/\/:(\w+)\?/g, (_match, name: string) =>
       values[name] === undefined ? '' : `/${encode(values[name])}`,
     )

@@ -10,7 +10,7 @@ const page = `
     for (const name of Object.keys(require.cache)) if (name.includes('react-refresh')) delete require.cache[name];
     return require(file);
   };
-  const { refreshHook } = await import(process.cwd() + '/bundler/refresh-hook.mjs');
+  const { refreshHook } = await import(process.cwd() + '/bundler/development/refresh-hook.mjs');
   (0, eval)(refreshHook);
   newRuntime().injectIntoGlobalHook(globalThis);
   let heard = 0;
@@ -25,7 +25,7 @@ const page = `
 
 test('a remote whose Fast Refresh comes after react-dom still refreshes the page', () => {
   const output = execFileSync('node', ['--input-type=module', '-e', page], {
-    cwd: `${__dirname}/..`,
+    cwd: `${__dirname}/../..`,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'development' },
   });

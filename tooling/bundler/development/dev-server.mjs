@@ -4,7 +4,7 @@ import { refreshHook } from './refresh-hook.mjs';
 
 const require = createRequire(import.meta.url);
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4000}`;
-const environments = new URL('../../delivery/environments.json', import.meta.url);
+const environments = new URL('../../../delivery/environments.json', import.meta.url);
 
 /** The settings of the local site, which stand where delivery reads them too: among others those of the payment. */
 export function localSettings() {

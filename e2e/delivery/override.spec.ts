@@ -1,8 +1,11 @@
-import { createReadStream } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '#support/released-site.ts';
+import { copyWorkspace } from '#support/workspace-copy.ts';
 
 test.use({ expectedConsole: /preload/ });
 
@@ -30,24 +33,47 @@ function ownMachine(folder: string): Promise<{ server: Server; manifest: string 
 const newHeading = (_name: string, text: string) =>
   text.replaceAll('Faça Login para continuar', 'Da minha máquina');
 
-test('a developer sees their own remote on the deployed site, is told so on every page, and leaves with one click', async ({
+test('`pnpm dev <remote> --against <site>`: the deployed site shows it, loads again after a change, and leaves it with one click', async ({
   page,
   site,
 }) => {
-  const { server, manifest } = await ownMachine(site.variant('mfe-account', '1.1.0-own', newHeading));
-  await page.goto(`${site.url}/login?override=mfe-account@${manifest}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Da minha máquina' })).toBeVisible();
+  const copy = copyWorkspace();
+  const deck = join(copy, 'mfe-account/src/features/login/login.text.ts');
+  const rewrite = (from: string, to: string) =>
+    writeFileSync(deck, readFileSync(deck, 'utf8').replace(from, to));
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  rewrite('Faça Login para continuar', 'Da minha máquina');
+  const dev = spawn('node', ['tooling/scripts/dev.mjs', 'mfe-account', '--against', site.url], { cwd: copy });
+  const ended = once(dev, 'exit');
+  try {
+    let said = '';
+    dev.stdout.on('data', (data) => (said += String(data)));
+    const address = () => /\S+\?override=\S+/.exec(said)?.[0] ?? '';
+    const manifest = () => address().split('@')[1] ?? '';
+    await expect.poll(manifest).not.toBe('');
+    await expect(async () => expect((await page.request.get(manifest())).ok()).toBe(true)).toPass();
+    await page.goto(address());
+    await expect(heading('Da minha máquina')).toBeVisible();
 
-  await page.goto(`${site.url}/`);
-  const badge = page.getByRole('complementary', { name: 'Modo de desenvolvimento' });
-  await expect(badge).toContainText(`mfe-account vem de ${manifest}`);
-  await page.goto(`${site.url}/login`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Da minha máquina' })).toBeVisible();
+    const loadedAgain = page.waitForEvent('load');
+    rewrite('Da minha máquina', 'Depois da mudança');
+    await loadedAgain;
+    await expect(heading('Depois da mudança')).toBeVisible();
 
-  await badge.getByRole('button', { name: 'Voltar às versões publicadas' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
-  await expect(badge).toBeHidden();
-  server.close();
+    await page.goto(`${site.url}/`);
+    const badge = page.getByRole('complementary', { name: 'Modo de desenvolvimento' });
+    await expect(badge).toContainText(`mfe-account vem de ${manifest()}`);
+    await page.goto(`${site.url}/login`);
+    await expect(heading('Depois da mudança')).toBeVisible();
+
+    await badge.getByRole('button', { name: 'Voltar às versões publicadas' }).click();
+    await expect(heading('Faça Login para continuar')).toBeVisible();
+    await expect(badge).toBeHidden();
+  } finally {
+    dev.kill('SIGINT');
+    await ended;
+    rmSync(copy, { recursive: true, force: true });
+  }
 });
 
 test('in a production configuration an override does nothing', async ({ page, site }) => {

@@ -1,0 +1,23 @@
+import { fail } from './process.mjs';
+
+/** Ends the process with one sentence where a site does not answer, or takes no remote from a developer's machine. */
+export async function requireOverrides(site) {
+  const settings = await fetch(new URL('/config.json', site)).then(
+    (answer) => (answer.ok ? answer.json() : {}),
+    (error) => fail(`${site} does not answer: ${error.cause?.message ?? error.message}.`),
+  );
+  if (settings.allowOverrides !== true)
+    fail(
+      `${site} takes no remote from a developer's machine: "allowOverrides" is not set in the settings of that environment.`,
+    );
+}
+
+/** The address under which a site shows a page of the remote that is served on a port of this machine. */
+export async function overrideAddress(site, name, port) {
+  const { pagesOf } = await import('../bundler/contract.mjs');
+  const { source } = await import('../bundler/source.mjs');
+  const { manifestFile } = await source('release/src/files.ts');
+  const paths = Object.values(pagesOf(name)).map((path) => path.replaceAll(/\/:\w+\?/g, ''));
+  const address = new URL(paths.find((path) => !path.includes(':')) ?? '/', site);
+  return `${address}?override=${name}@http://localhost:${port}/${manifestFile}`;
+}

@@ -14,6 +14,10 @@ export const rooms = {
   prerender: { at: 'shared/prerender', opens: ['contracts', 'api', 'platform', 'cart'] },
   forms: { at: 'shared/forms', opens: ['domain', 'ui', 'api', 'platform'] },
   cart: { at: 'shared/cart', opens: ['contracts', 'domain', 'ui', 'api', 'platform'] },
+  'whole-site': {
+    at: 'shared/testing/src/whole-site',
+    opens: [...SHARED, 'testing', 'shell-app', 'shell-room'],
+  },
   testing: { at: 'shared/testing', opens: SHARED },
   feature: { at: 'mfe-*/src/features/*', capture: ['mfe', 'feature'], opens: SHARED },
   part: { at: 'mfe-*/src/parts/*', capture: ['mfe', 'part'], opens: SHARED },
@@ -58,6 +62,9 @@ export const policies = [
   ].map(([from, to]) => ({ from: el(from), allow: { to: el(to, ownMfe) } })),
   { from: el('feature'), allow: { to: el('feature', { ...ownMfe, feature: same('feature') }) } },
   { from: el('shell-room'), allow: { to: el('shell-room', { room: same('room') }) } },
-  { from: { file: { categories: 'test' } }, allow: { to: el('testing') } },
   { from: { ...el('feature'), file: { categories: 'test' } }, allow: { to: el('sandbox-door') } },
+  ...['testing', 'whole-site'].map((kit) => ({
+    from: { file: { categories: 'test' } },
+    allow: { to: el(kit) },
+  })),
 ];

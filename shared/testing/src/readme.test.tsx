@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 
 test.each([
   'shared/testing/src/one-page.test.tsx',
-  'shell/src/app/stubbed-remotes.test.tsx',
+  'mfe-content/src/remote/whole-site.test.tsx',
   'e2e/federation/stub-remote.spec.ts',
 ])('the README shows %s as it runs', (file) => {
   const snippets = [...read('shared/testing/README.md').matchAll(/```tsx\n(.*?)```/gs)].map(

@@ -1,14 +1,10 @@
-import { stubRemotes, type Stub } from '@site/testing/stub-remotes';
-import { type Answers, fakeNetwork } from '@site/testing/network';
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { parse } from 'valibot';
+import type { Answers } from '@site/testing/network';
+import type { Stub } from '@site/testing/stub-remotes';
+import { renderWholeSite } from '@site/testing/whole-site';
+import { act, screen, within } from '@testing-library/react';
 import { useGetSelfQuery } from '@site/api/resources/users';
 import type { RemoteName } from '@site/contracts/routes';
-import { configSchema } from '@site/platform/config';
 import { useToasts } from '@site/platform/toasts';
-import { createFederation } from '#remotes/federation.ts';
-import { createSite } from './site';
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const token = () => `e30.${btoa(JSON.stringify({ sub: '7', exp: inAnHour() }))}.sig`;
@@ -18,25 +14,8 @@ const on = (...names: string[]) => ({ data: names.map((name) => ({ name, status:
 // Who is not signed in has a line on the console for each call (document 1, section 7).
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 
-function openSite(at: string, stubs: Partial<Record<RemoteName, Stub>>, answers: Answers = {}) {
-  window.history.replaceState(null, '', at);
-  const { runtime, registry } = stubRemotes(stubs);
-  const network = fakeNetwork({
-    'GET /api/features': on('showMenuResults'),
-    'HEAD /': { status: 200 },
-    'GET /api/static-worker/atual/evento': { status: 404 },
-    ...answers,
-  });
-  const site = createSite({
-    config: parse(configSchema, {}),
-    registry,
-    federation: createFederation(runtime),
-    readAgain: async () => registry,
-    fetch: network.fetch,
-  });
-  render(site.element);
-  return { ...site, network, user: userEvent.setup() };
-}
+const openSite = (at: string, stubs: Partial<Record<RemoteName, Stub>>, answers: Answers = {}) =>
+  renderWholeSite({ at, stubs, answers: { 'GET /api/features': on('showMenuResults'), ...answers } });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const Home = () => <h1>Início</h1>;

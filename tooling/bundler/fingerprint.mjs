@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { apps } from '../apps.mjs';
-import { pagesOf, routeEntries } from './contract.mjs';
+import { pagesOf, readContract, routeEntries } from './contract.mjs';
 import { installedPackages, workspacePackages } from './lockfile.mjs';
 import { singletons, stateful, versionsOf } from './singletons.mjs';
 
@@ -19,7 +19,7 @@ const ignored = new Set([
 const isTest = (name) => /\.(test|spec|examples)\.[jt]sx?$/.test(name);
 
 /** What builds every app. */
-const bundler = ['shared/release', 'tooling/bundler'];
+const bundler = ['shared/release', 'tooling/browsers.mjs', 'tooling/bundler'];
 const routeTable = 'shared/contracts/src/routes.ts';
 
 /** Eight hex digits that change when, and only when, something changes that goes into the build of the app in `folder`. */
@@ -49,7 +49,12 @@ function factsOf(app) {
   const installed = installedPackages([app, ...packagesOf(app)], bundlerSources());
   if (!isRemote(app)) return { installed };
   const shared = [...new Set(Object.values(versionsOf(singletons())))];
-  return { installed, shared, pages: pagesOf(app), ...(drawsPages(app) && { links: linksOf(app) }) };
+  return {
+    installed,
+    shared,
+    pages: [pagesOf(app), readContract(app)],
+    ...(drawsPages(app) && { links: linksOf(app) }),
+  };
 }
 
 const isRemote = (app) => apps.some(({ name, kind }) => name === app && kind === 'remote');
@@ -70,6 +75,7 @@ const bundlerSources = () => textOf(bundler.flatMap((path) => [...filesBelow(joi
 const textOf = (files) => files.map((file) => readFileSync(resolve(root, file), 'utf8')).join('\n');
 
 function* filesBelow(path) {
+  if (statSync(path).isFile()) return yield path;
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     if (ignored.has(entry.name) || isTest(entry.name)) continue;

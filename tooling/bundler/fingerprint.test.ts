@@ -25,9 +25,9 @@ test.each([
   ['the frame', 'shell/src/frame/frame.tsx', ['shell']],
   ['the route table', 'shared/contracts/src/routes.ts', ['shell']],
   [
-    'a port, which is the shell’s, and drawn into the markup of mfe-content',
+    'a port, which is the shell’s, and drawn into markup by two remotes',
     'shared/platform/src/page/page.tsx',
-    ['shell', 'mfe-content'],
+    ['shell', 'mfe-shop', 'mfe-content'],
   ],
   [
     'the fields of forms',
@@ -37,6 +37,7 @@ test.each([
   ['a component', 'shared/ui/src/button/button.tsx', apps],
   ['the contract', 'shared/contracts/src/remote-contract.ts', apps],
   ['the bundler', 'tooling/bundler/base.mjs', apps],
+  ['the promised browsers', 'tooling/browsers.mjs', apps],
   ['the development server', 'tooling/bundler/development/dev-server.mjs', []],
   ['a test', 'mfe-prizes/src/remote/remote.test.ts', []],
   ['a pipeline', 'mfe-shop/pipeline.example.yml', []],

@@ -29,6 +29,7 @@ export default {
     againstSandbox('mfe-shop'),
     project('tooling'),
     project('delivery'),
+    project('release-page', dom),
     project('bench'),
   ],
 };

@@ -49,6 +49,8 @@ export default {
         'src/soak/worker.ts',
       ],
     },
+    // The page's script is compiled by `delivery page`, which names it by its path.
+    'release-page': { ...product, entry: ['src/app/start.tsx', 'src/state/state.ts'] },
     e2e: { entry: ['**/*.spec.ts'], project: '**/*.ts' },
     bench: {
       entry: ['src/builds/build.mjs', 'src/stand-ins/*.ts'],

@@ -94,7 +94,7 @@ export function houseRules(root) {
         ],
         'check-file/folder-naming-convention': [
           'error',
-          { '{shell,mfe-*,sandbox,delivery,shared/*}/src/**': 'KEBAB_CASE' },
+          { '{shell,mfe-*,sandbox,delivery,release-page,shared/*}/src/**': 'KEBAB_CASE' },
         ],
         'check-file/filename-blocklist': [
           'error',
@@ -126,7 +126,7 @@ export function houseRules(root) {
       },
     },
     {
-      files: ['{shared,shell,mfe-*,sandbox,delivery,e2e,bench}/**/*.{ts,tsx}'],
+      files: ['{shared,shell,mfe-*,sandbox,delivery,release-page,e2e,bench}/**/*.{ts,tsx}'],
       rules: {
         'boundaries/dependencies': ['error', { default: 'disallow', policies }],
         'boundaries/no-unknown-files': 'error',

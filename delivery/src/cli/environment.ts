@@ -84,6 +84,10 @@ export async function openEnvironment(
   return { ...found, name, depot: depot(store, keysOf(root, found.trustedKeys), name) };
 }
 
+/** The names of all environments. */
+export const environmentNames = (): string[] =>
+  Object.keys(readEnvironments(join(workspaceAbove(calledFrom()), 'delivery/environments.json')));
+
 function readEnvironments(file: string) {
   const text = filledIn(readFileSync(file, 'utf8'));
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), environmentsSchema), text);
@@ -100,7 +104,8 @@ const filledIn = (text: string) =>
 
 const absolute = (base: string, address: string) => (hasKind(address) ? address : resolve(base, address));
 
-function workspaceAbove(folder: string): string {
+/** The folder of the repository that holds a folder. */
+export function workspaceAbove(folder: string): string {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, 'delivery/environments.json'))) return at;
     if (at === dirname(at))

@@ -21,6 +21,8 @@ const commands: Record<string, () => Promise<Command>> = {
   assets: async () => (await import('./assets')).assetsCommand,
   sync: async () => (await import('./sync')).syncCommand,
   serve: async () => (await import('./serve')).serveCommand,
+  page: async () => (await import('./page')).pageCommand,
+  demo: async () => (await import('./demo')).demoCommand,
   nginx: async () => (await import('./nginx')).nginxCommand,
   settings: async () => (await import('./settings')).settingsCommand,
   key: async () => (await import('./key')).keyCommand,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** How far a quantile may be from the true one: two in a hundred. */
-const accuracy = 0.02;
+/** How far a quantile may be from the true one: one in a hundred. */
+const accuracy = 0.01;
 const growth = (1 + accuracy) / (1 - accuracy);
 const smallest = 0.001;
 
@@ -12,7 +12,7 @@ export const binsSchema = v.record(
 );
 
 /**
- * How many values were about how large. The bins grow by 4 %, as those of a DDSketch, so that at most 510 of them hold
+ * How many values were about how large. The bins grow by 2 %, as those of a DDSketch, so that at most 1,012 of them hold
  * whatever lies between a thousandth and ten minutes, and two histograms are merged by addition.
  */
 export class Histogram {

@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net';
+import { Refusal } from '#refusal.ts';
+import type { Command } from './command';
+import { environmentNames, openEnvironment, workspaceAbove, calledFrom } from './environment';
+import { numberOption } from './number-option';
+
+export const pageCommand: Command = {
+  summary: 'opens the release page: what is live, how it fares, and what to do about it',
+  usage: 'page [--port 3001] [--public https://releases.example]',
+  words: 0,
+  options: {
+    port: { type: 'string', help: 'port to listen on (default: 3001)' },
+    public: {
+      type: 'string',
+      help: 'address of a server with a login in front of it; through that the page only reads',
+    },
+  },
+  async run({ options, note }) {
+    const port = numberOption('port', options['port'] ?? '3001');
+    const publicHost = hostOf(options['public']);
+    const names = environmentNames();
+    const current = String(options['env'] ?? 'local');
+    await openEnvironment(options);
+    const { pageServer } = await import('#page/page-server.ts');
+    const { pageFiles } = await import('#page/page-files.ts');
+    const server = await pageServer({
+      files: await pageFiles(workspaceAbove(calledFrom())),
+      environments: [current, ...names.filter((name) => name !== current)],
+      publicHost,
+      async open(name) {
+        if (!names.includes(name)) throw new Refusal(`There is no environment ${name}.`);
+        const environment = await openEnvironment({ ...options, env: current }, name);
+        // Named by its address: SITE_STORE and --store are about the environment that was asked for first.
+        return { environment, options: { env: name, store: environment.depot.address } };
+      },
+    });
+    await server.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      throw new Refusal(`Port ${port} is busy: end the program that uses it, or choose another with --port.`);
+    });
+    note(`The release page is at http://localhost:${(server.server.address() as AddressInfo).port}`);
+    await new Promise<void>((resolve) =>
+      ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),
+    );
+    await server.close();
+    return { data: {}, lines: [] };
+  },
+};
+
+function hostOf(address: string | boolean | undefined): string | undefined {
+  if (address === undefined) return undefined;
+  if (!/^https?:\/\/[\w.:-]+$/.test(String(address)))
+    throw new Refusal('--public takes an origin, as https://releases.example.');
+  return new URL(String(address)).host;
+}

@@ -1,0 +1,57 @@
+import type { AppState, CanaryState, Change } from '@site/release-page/state';
+import { readFigures } from '#figures/figures-store.ts';
+import { hourSummaries } from '#figures/summary.ts';
+import type { Pointer } from '#registry/pointer.ts';
+import { liveSince, readHistory } from '#registry/pointer.ts';
+import type { Depot } from '#storage/depot.ts';
+import { canaryState } from './canary-state';
+import { versionStates } from './version-states';
+
+const shownForMs = 7 * 24 * 3_600_000;
+const mostChanges = 60;
+
+/** What the page shows of an app, besides how it fits the others. */
+export type OwnState = Omit<AppState, 'fits' | 'readOnly'>;
+
+/** Reads what the page shows of one app. */
+export async function appState(
+  depot: Depot,
+  pointer: Pointer,
+  { shown, now }: { shown: boolean; now: Date },
+): Promise<OwnState> {
+  const { name, revision, live, lastGood, frozen, retired } = pointer;
+  const [history, since, hours] = await Promise.all([
+    readHistory(depot, name),
+    liveSince(depot, pointer),
+    readFigures(depot, name, new Date(now.getTime() - shownForMs)),
+  ]);
+  const canary: CanaryState | undefined = await canaryState(depot, { pointer, history, hours });
+  return {
+    name,
+    revision,
+    live,
+    lastGood,
+    frozen,
+    retired: retired !== undefined,
+    since: { at: since.at, by: since.by, why: since.why },
+    shown,
+    canary,
+    versions: await versionStates(
+      depot,
+      name,
+      hours.flatMap(({ figures }) => figures),
+    ),
+    hours: hourSummaries(hours),
+    history: history.slice(-mostChanges).map(changeOf),
+  };
+}
+
+const changeOf = ({ revision, at, by, why, action, live, canary }: Pointer): Change => ({
+  revision,
+  at,
+  by,
+  why,
+  action,
+  live,
+  canary: canary && { version: canary.version, share: canary.share },
+});

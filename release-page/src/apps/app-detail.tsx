@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Banner } from '@site/ui/banner';
+import { Button } from '@site/ui/button';
+import { Card } from '@site/ui/card';
+import { Cluster } from '@site/ui/cluster';
+import { Facts } from '@site/ui/facts';
+import { Stack } from '@site/ui/stack';
+import { Tabs } from '@site/ui/tabs';
+import type { Wish } from '#actions/use-actions.tsx';
+import { CanaryPanel } from '#canary/canary-panel.tsx';
+import { Health } from '#charts/health.tsx';
+import { History } from '#history/history.tsx';
+import type { AppState } from '#state/state.ts';
+import { Versions } from '#versions/versions.tsx';
+import { when } from '#words/words.ts';
+import { AppBadges } from './app-list';
+import { Fits } from './fits';
+
+interface Props {
+  environment: string;
+  app: AppState;
+  onAsk: (wish: Wish) => void;
+}
+
+const tabs = [
+  { id: 'health', label: 'Health' },
+  { id: 'versions', label: 'Versions' },
+  { id: 'history', label: 'History' },
+  { id: 'fit', label: 'Fit' },
+] as const;
+
+type Tab = (typeof tabs)[number]['id'];
+
+/** One app: what is live, its canary, and what is known of it. */
+export function AppDetail({ environment, app, onAsk }: Props) {
+  const [tab, setTab] = useState<Tab>('health');
+  const { name, live, lastGood, since, frozen, canary, readOnly } = app;
+  const isReadOnly = readOnly !== undefined;
+
+  return (
+    <Stack gap={5}>
+      <Card as="section" padding="snug" labelledBy="app-name">
+        <Stack gap={4}>
+          <Cluster gap={3} justify="between">
+            <h2 id="app-name">{name}</h2>
+            <AppBadges app={app} />
+          </Cluster>
+          <Facts
+            items={[
+              { term: 'Live', value: live ?? 'nothing' },
+              { term: 'Since', value: `${when(since.at)}, by ${since.by}` },
+              { term: 'Why', value: since.why || 'no reason was given' },
+              { term: 'Last good', value: lastGood ?? 'none' },
+            ]}
+          />
+          {isReadOnly && <Banner tone="info">{readOnly}</Banner>}
+          {!isReadOnly && (
+            <Cluster gap={3}>
+              <Button kind="secondary" size="sm" onClick={() => onAsk({ action: 'rollback', app })}>
+                Roll back
+              </Button>
+              <Button
+                kind="secondary"
+                size="sm"
+                onClick={() => onAsk({ action: frozen ? 'unfreeze' : 'freeze', app })}
+              >
+                {frozen ? 'Unfreeze' : 'Freeze'}
+              </Button>
+            </Cluster>
+          )}
+        </Stack>
+      </Card>
+      {canary && <CanaryPanel app={app} canary={canary} onAsk={onAsk} />}
+      <Card as="section" padding="snug">
+        <Tabs label={`What is known of ${name}`} tabs={tabs} selected={tab} onSelect={setTab}>
+          {tab === 'health' && <Health app={app} />}
+          {tab === 'versions' && <Versions environment={environment} app={app} onAsk={onAsk} />}
+          {tab === 'history' && <History app={app} />}
+          {tab === 'fit' && <Fits app={app} />}
+        </Tabs>
+      </Card>
+    </Stack>
+  );
+}

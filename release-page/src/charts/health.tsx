@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { type MeasureName, measureNames } from '@site/release/figures-report';
+import { Field } from '@site/ui/field';
+import { SelectInput } from '@site/ui/select-input';
+import { Stack } from '@site/ui/stack';
+import type { AppState, VersionState } from '#state/state.ts';
+import { DataTable } from '#words/data-table.tsx';
+import { counted, measured, measureWords, percent } from '#words/words.ts';
+import { FailureBars } from './failure-bars';
+import { PercentileChart } from './percentile-chart';
+
+type Measured = VersionState & { figures: NonNullable<VersionState['figures']> };
+
+/** What visitors had in the last seven days: p75 by version over the hours, and failures by kind. */
+export function Health({ app }: { app: AppState }) {
+  const [name, setName] = useState<MeasureName>('usable');
+  const versions = app.versions.filter((version): version is Measured => version.figures !== undefined);
+  if (versions.length === 0)
+    return (
+      <p>
+        No visitor&apos;s browser has sent figures in the last seven days. They are sent where
+        &quot;figuresUrl&quot; is set in delivery/environments.json.
+      </p>
+    );
+  return (
+    <Stack gap={6}>
+      <Field label="Measure" hint={measureWords[name].about}>
+        <SelectInput value={name} onChange={({ target }) => setName(target.value as MeasureName)}>
+          {measureNames.map((each) => (
+            <option key={each} value={each}>
+              {measureWords[each].name}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+      <PercentileChart app={app} name={name} />
+      <DataTable
+        caption={`${measureWords[name].name}: three of four visitors had this or less, by version`}
+        head={['Version', 'Pages', 'p75', '95 % interval']}
+        rows={versions.map(({ version, figures }) => rowOf(version, name, figures))}
+      />
+      <RouteTable name={name} versions={versions} />
+      <section aria-label="Failures">
+        <Stack gap={3}>
+          <h3>Failures</h3>
+          {versions.map(({ version, figures }) => (
+            <FailureBars
+              key={version}
+              title={`${version}: ${counted(figures.failed, 'failure', 'failures')} on ${counted(figures.visits, 'page', 'pages')}, ${percent(figures.failed, figures.visits)}`}
+              kinds={figures.kinds}
+            />
+          ))}
+        </Stack>
+      </section>
+    </Stack>
+  );
+}
+
+function rowOf(key: string, name: MeasureName, { measures }: Measured['figures']) {
+  const value = measures[name];
+  const cells = value
+    ? [
+        value.count.toLocaleString('en'),
+        measured(name, value.p75),
+        `${measured(name, value.low)} to ${measured(name, value.high)}`,
+      ]
+    : ['0', '–', '–'];
+  return { key, cells: [key, ...cells] };
+}
+
+function RouteTable({ name, versions }: { name: MeasureName; versions: readonly Measured[] }) {
+  const rows = versions.flatMap(({ version, routes }) =>
+    routes.map(({ route, figures }) => rowOf(`${route} (${version})`, name, figures)),
+  );
+  return (
+    <details>
+      <summary>By route</summary>
+      <DataTable
+        caption={`${measureWords[name].name}, by route`}
+        head={['Route', 'Pages', 'p75', '95 % interval']}
+        rows={rows}
+      />
+    </details>
+  );
+}

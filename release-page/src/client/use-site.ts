@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SiteState } from '#state/state.ts';
+import { askState } from './ask';
+
+/** What is known of an environment, and whether the page hears of changes. */
+export interface Site {
+  state?: SiteState | undefined;
+  /** Why it could not be read. */
+  problem?: string | undefined;
+  isHearing: boolean;
+  reload: () => Promise<void>;
+}
+
+/** Reads an environment, and reads it anew whenever the server says that something was written. */
+export function useSite(environment: string): Site {
+  const [known, setKnown] = useState<{ environment: string; state?: SiteState; problem?: string }>();
+  const [isHearing, setHearing] = useState(false);
+
+  const reload = useCallback(async () => {
+    try {
+      const state = await askState(environment);
+      setKnown({ environment, state });
+    } catch (error) {
+      const problem = (error as Error).message;
+      setKnown((before) =>
+        before?.environment === environment ? { ...before, problem } : { environment, problem },
+      );
+    }
+  }, [environment]);
+
+  useEffect(() => {
+    const events = new EventSource(`/api/events?${new URLSearchParams({ environment }).toString()}`);
+    events.onopen = () => {
+      setHearing(true);
+      // Whatever was written while nobody listened.
+      void reload();
+    };
+    events.onerror = () => setHearing(false);
+    events.onmessage = () => void reload();
+    return () => events.close();
+  }, [environment, reload]);
+
+  const own = known?.environment === environment ? known : undefined;
+  return { state: own?.state, problem: own?.problem, isHearing, reload };
+}

@@ -1,5 +1,5 @@
 import { measureNames } from '@site/release/figures-report';
-import type { HourSummary, Percentile, VisitSummary } from '@site/release-page/state';
+import type { Percentile, StepSummary, VisitSummary } from '@site/release-page/state';
 import { addFigures, type Figures, failuresOf, noFigures, visitsOf } from './figures';
 import type { HourOfFigures } from './figures-store';
 import type { Histogram } from './histogram';
@@ -35,9 +35,21 @@ export function summaryOf(figures: readonly Figures[]): VisitSummary {
   };
 }
 
-/** What visitors had of each version, hour by hour. */
-export function hourSummaries(hours: readonly HourOfFigures[]): HourSummary[] {
-  return hours.flatMap(({ hour, figures }) =>
+/** So many points a line may have at most. */
+const mostSteps = 36;
+const steps = [1, 2, 3, 6, 12];
+
+/** How many hours a point of a line stands for, where there are figures of so many hours. */
+export const stepFor = (hours: number): number => steps.find((step) => hours / step <= mostSteps) ?? 24;
+
+/** What visitors had of each version, in steps of so many hours, which begin at midnight. */
+export function stepSummaries(hours: readonly HourOfFigures[], stepHours: number): StepSummary[] {
+  const byStep = new Map<string, Figures[]>();
+  for (const { hour, figures } of hours) {
+    const start = startOf(hour, stepHours);
+    byStep.set(start, [...(byStep.get(start) ?? []), ...figures]);
+  }
+  return [...byStep].sort().flatMap(([hour, figures]) =>
     [...new Set(figures.map(({ version }) => version))].map((version) => ({
       hour,
       version,
@@ -45,3 +57,8 @@ export function hourSummaries(hours: readonly HourOfFigures[]): HourSummary[] {
     })),
   );
 }
+
+const startOf = (hour: string, stepHours: number) => {
+  const [day = '', ofDay = ''] = hour.split('T');
+  return `${day}T${String(Math.floor(Number(ofDay) / stepHours) * stepHours).padStart(2, '0')}`;
+};

@@ -1,6 +1,6 @@
 import type { AppState, CanaryState, Change } from '@site/release-page/state';
-import { readFigures } from '#figures/figures-store.ts';
-import { hourSummaries } from '#figures/summary.ts';
+import { type HourOfFigures, readFigures } from '#figures/figures-store.ts';
+import { stepFor, stepSummaries } from '#figures/summary.ts';
 import type { Pointer } from '#registry/pointer.ts';
 import { liveSince, readHistory } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
@@ -25,6 +25,7 @@ export async function appState(
     liveSince(depot, pointer),
     readFigures(depot, name, new Date(now.getTime() - shownForMs)),
   ]);
+  const stepHours = stepFor(spanOf(hours));
   const canary: CanaryState | undefined = await canaryState(depot, { pointer, history, hours });
   return {
     name,
@@ -41,7 +42,8 @@ export async function appState(
       name,
       hours.flatMap(({ figures }) => figures),
     ),
-    hours: hourSummaries(hours),
+    stepHours,
+    steps: stepSummaries(hours, stepHours),
     history: history.slice(-mostChanges).map(changeOf),
   };
 }
@@ -55,3 +57,11 @@ const changeOf = ({ revision, at, by, why, action, live, canary }: Pointer): Cha
   live,
   canary: canary && { version: canary.version, share: canary.share },
 });
+
+const hourMs = 3_600_000;
+
+/** How many hours lie between the first and the last of which there are figures. */
+function spanOf(hours: readonly HourOfFigures[]): number {
+  const times = hours.map(({ hour }) => Date.parse(`${hour}:00:00Z`));
+  return times.length ? (Math.max(...times) - Math.min(...times)) / hourMs + 1 : 0;
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '@site/ui/banner';
 import { Button } from '@site/ui/button';
 import { Card } from '@site/ui/card';
@@ -14,7 +14,6 @@ import type { AppState } from '#state/state.ts';
 import { Versions } from '#versions/versions.tsx';
 import { when } from '#words/words.ts';
 import { AppBadges } from './app-list';
-import { Fits } from './fits';
 
 interface Props {
   environment: string;
@@ -26,7 +25,6 @@ const tabs = [
   { id: 'health', label: 'Health' },
   { id: 'versions', label: 'Versions' },
   { id: 'history', label: 'History' },
-  { id: 'fit', label: 'Fit' },
 ] as const;
 
 type Tab = (typeof tabs)[number]['id'];
@@ -36,13 +34,21 @@ export function AppDetail({ environment, app, onAsk }: Props) {
   const [tab, setTab] = useState<Tab>('health');
   const { name, live, lastGood, since, frozen, canary, readOnly } = app;
   const isReadOnly = readOnly !== undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Who has chosen it in the list goes on here; on a phone it is below the list.
+  useEffect(() => {
+    if (document.activeElement?.closest('nav')) heading.current?.focus();
+  }, []);
 
   return (
     <Stack gap={5}>
       <Card as="section" padding="snug" labelledBy="app-name">
         <Stack gap={4}>
           <Cluster gap={3} justify="between">
-            <h2 id="app-name">{name}</h2>
+            <h2 ref={heading} id="app-name" tabIndex={-1}>
+              {name}
+            </h2>
             <AppBadges app={app} />
           </Cluster>
           <Facts
@@ -76,7 +82,6 @@ export function AppDetail({ environment, app, onAsk }: Props) {
           {tab === 'health' && <Health app={app} />}
           {tab === 'versions' && <Versions environment={environment} app={app} onAsk={onAsk} />}
           {tab === 'history' && <History app={app} />}
-          {tab === 'fit' && <Fits app={app} />}
         </Tabs>
       </Card>
     </Stack>

@@ -12,13 +12,14 @@ const top = 12;
 export function PercentileChart({ app, name }: { app: AppState; name: MeasureName }) {
   const chart = chartOf(app, name, plot);
   if (!chart) return <p>Nobody has sent this measure yet.</p>;
-  const title = `${measureWords[name].name}, p75 by hour and version`;
+  const step = app.stepHours === 1 ? 'hour' : `${app.stepHours} hours`;
+  const title = `${measureWords[name].name}, p75 by version, each ${step}`;
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.title}>{title}</figcaption>
       <div className={styles.scroll} role="region" aria-label={`${title}: chart`} tabIndex={0}>
         <svg
-          viewBox={`0 0 ${left + plot.width + 12} ${top + plot.height + 28}`}
+          viewBox={`0 0 ${left + plot.width + 28} ${top + plot.height + 28}`}
           role="img"
           aria-label={told(app, name)}
           className={styles.chart}

@@ -1,4 +1,4 @@
-import type { AppState, Change, HourSummary } from '#state/state.ts';
+import type { AppState, Change, StepSummary } from '#state/state.ts';
 import type { MeasureName } from '@site/release/figures-report';
 
 /** A point of a line: an hour, and the value with its interval. */
@@ -34,25 +34,26 @@ const timeOf = (hour: string) => Date.parse(`${hour}:00:00Z`);
 
 /** Lays out a measure of an app over time, or nothing where nobody has sent it. */
 export function chartOf(app: AppState, name: MeasureName, { width, height }: Plot): Chart | undefined {
-  const hours = app.hours.filter(({ measures }) => measures[name]);
-  if (hours.length === 0) return undefined;
-  const times = hours.map(({ hour }) => timeOf(hour));
+  const steps = app.steps.filter(({ measures }) => measures[name]);
+  if (steps.length === 0) return undefined;
+  const times = steps.map(({ hour }) => timeOf(hour));
   const start = Math.min(...times);
-  const end = Math.max(...times) + hourMs;
-  const top = niceTop(Math.max(...hours.map(({ measures }) => measures[name]?.p75 ?? 0)) * 1.15);
+  const stepMs = app.stepHours * hourMs;
+  const end = Math.max(...times) + stepMs;
+  const top = niceTop(Math.max(...steps.map(({ measures }) => measures[name]?.p75 ?? 0)) * 1.15);
   const x = (time: number) => ((time - start) / (end - start)) * width;
   const y = (value: number) => height - Math.min(1.04, value / top) * height;
 
-  const pointOf = ({ hour, measures }: HourSummary): Point => {
+  const pointOf = ({ hour, measures }: StepSummary): Point => {
     const { p75, low, high } = measures[name] ?? { p75: 0, low: 0, high: 0 };
-    return { x: x(timeOf(hour) + hourMs / 2), y: y(p75), low: y(low), high: y(high) };
+    return { x: x(timeOf(hour) + stepMs / 2), y: y(p75), low: y(low), high: y(high) };
   };
-  const versions = [...new Set(hours.map(({ version }) => version))];
+  const versions = [...new Set(steps.map(({ version }) => version))];
   return {
     lines: versions.map((version) => ({
       version,
       role: roleOf(app, version),
-      points: hours.filter((each) => each.version === version).map(pointOf),
+      points: steps.filter((each) => each.version === version).map(pointOf),
     })),
     marks: app.history
       .map((change) => ({ x: x(Date.parse(change.at)), change }))

@@ -32,9 +32,9 @@ export interface VisitSummary {
   measures: Partial<Record<MeasureName, Percentile>>;
 }
 
-/** What visitors had of a version in one hour. */
-export interface HourSummary extends VisitSummary {
-  /** The hour in UTC, as `2026-11-29T01`. */
+/** What visitors had of a version in one step of the chart. */
+export interface StepSummary extends VisitSummary {
+  /** The hour in which it begins, in UTC, as `2026-11-29T01`. */
   hour: string;
   version: string;
 }
@@ -99,7 +99,9 @@ export interface AppState {
   readOnly?: string | undefined;
   canary?: CanaryState | undefined;
   versions: readonly VersionState[];
-  hours: readonly HourSummary[];
+  /** How many hours a step of the chart stands for. */
+  stepHours: number;
+  steps: readonly StepSummary[];
   history: readonly Change[];
   fits: readonly Fit[];
 }

@@ -5,6 +5,7 @@ import type { Wish } from '#actions/use-actions.tsx';
 import type { AppState } from '#state/state.ts';
 import { growth, size, when } from '#words/words.ts';
 import { Compare } from './compare';
+import { Fits } from './fits';
 import { Verify } from './verify';
 import { VersionBadge } from './version-badge';
 import styles from './versions.module.css';
@@ -41,6 +42,7 @@ export function Versions({ environment, app, onAsk }: Props) {
           </li>
         ))}
       </ul>
+      <Fits app={app} />
       <Compare key={app.revision} environment={environment} app={app} />
     </Stack>
   );

@@ -1,0 +1,249 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { ActionRequest, SiteState } from '@site/release-page/state';
+import { openEnvironment } from '#cli/environment.ts';
+import { compose } from '#compose/compose.ts';
+import { publish } from '#publish/publish.ts';
+import { startCanary } from '#registry/canary.ts';
+import { readHistory, readPointer } from '#registry/pointer.ts';
+import { promote } from '#registry/promote.ts';
+import { newKeyPair } from '#storage/keys.ts';
+import { ask } from '#testing/ask.ts';
+import { madeUpBuild } from '#testing/made-up-build.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { pageServer, type PageOptions } from './page-server';
+
+const author = { by: 'ana', why: 'the first release' };
+const closing: (() => unknown)[] = [];
+const before = { ...process.env };
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  process.env = { ...before };
+});
+
+/** The page of a store with a shell and mfe-shop, of which 1.0.0 was live before 1.1.0, and 1.2.0 is a candidate. */
+async function page(options: Partial<PageOptions> = {}) {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'delivery'));
+  const { signing, trusted } = newKeyPair();
+  const environments = { local: { store: 'store', trustedKeys: [{ key: trusted, apps: ['*'] }] } };
+  writeFileSync(join(folder, 'delivery/environments.json'), JSON.stringify(environments));
+  Object.assign(process.env, { INIT_CWD: folder, DELIVERY_ACTOR: 'bruno', DELIVERY_SIGNING_KEY: signing });
+  const environment = await openEnvironment({});
+  const { depot } = environment;
+  await publish(depot, madeUpBuild({ name: 'shell', version: '1.0.0' }));
+  await promote(depot, { name: 'shell', version: '1.0.0' }, author);
+  for (const [version, files] of [
+    ['1.0.0', {}],
+    ['1.1.0', {}],
+    ['1.2.0', { 'more.0123456789.js': 'more()' }],
+  ] as const)
+    await publish(depot, madeUpBuild({ name: 'mfe-shop', version, routes: ['/compra'] }, files));
+  for (const version of ['1.0.0', '1.1.0']) await promote(depot, { name: 'mfe-shop', version }, author);
+  await compose(depot, environment);
+
+  const server = await pageServer({
+    files: new Map([['page.js', Buffer.from('start()')]]),
+    environments: ['local'],
+    open: async () => ({ environment: await openEnvironment({}), options: { env: 'local' } }),
+    ...options,
+  });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  closing.push(() => server.close());
+  const { port } = server.server.address() as AddressInfo;
+  const host = `127.0.0.1:${port}`;
+  const read = async <Body>(path: string) => JSON.parse(String((await ask(port, { path })).body)) as Body;
+  const html = String((await ask(port, { path: '/' })).body);
+  const token = /name="page-token" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const post = async (request: object, headers: Record<string, string> = {}) => {
+    const { status, body } = await ask(port, {
+      path: '/api/act',
+      method: 'POST',
+      body: JSON.stringify(request),
+      headers: {
+        'content-type': 'application/json',
+        origin: `http://${host}`,
+        'x-page-token': token,
+        ...headers,
+      },
+    });
+    return { status, ...(JSON.parse(String(body)) as { lines?: string[]; problem?: string }) };
+  };
+  const act = async (request: Partial<ActionRequest>) => {
+    const seen = (await readPointer(depot, 'mfe-shop'))?.revision;
+    return post({ environment: 'local', app: 'mfe-shop', seen, why: 'because', ...request });
+  };
+  const canary = (share: number) =>
+    startCanary(depot, { name: 'mfe-shop', version: '1.2.0', share, budget: 5 }, author);
+  return { depot, port, host, token, read, post, act, canary };
+}
+
+test('tells what is live, since when, by whom and why', async () => {
+  const { read, canary } = await page();
+  await canary(20);
+  const state = await read<SiteState>('/api/state?environment=local');
+
+  expect(state.environments).toEqual(['local']);
+  const shop = state.apps.find(({ name }) => name === 'mfe-shop');
+  expect(shop).toMatchObject({
+    live: '1.1.0',
+    lastGood: '1.0.0',
+    frozen: false,
+    since: { by: 'ana', why: 'the first release' },
+    canary: { version: '1.2.0', share: 20, by: 'ana' },
+    fits: [
+      { remote: 'mfe-shop@1.1.0', shell: 'shell@1.0.0', contract: 1, problems: [] },
+      { remote: 'mfe-shop@1.2.0', shell: 'shell@1.0.0', contract: 1, problems: [] },
+    ],
+  });
+  expect(shop?.readOnly).toBeUndefined();
+  expect(shop?.history.map(({ action }) => action)).toEqual(['promote', 'promote', 'canary']);
+});
+
+test.each<[Partial<ActionRequest>, { share?: number }, object]>([
+  [{ action: 'promote', version: '1.2.0' }, {}, { live: '1.2.0', lastGood: '1.1.0' }],
+  [{ action: 'canary', version: '1.2.0', share: '15' }, {}, { canary: { version: '1.2.0', share: 15 } }],
+  [{ action: 'raise', share: '40' }, { share: 20 }, { canary: { share: 40 } }],
+  [{ action: 'lower', share: '5' }, { share: 20 }, { canary: { share: 5 } }],
+  [{ action: 'finish' }, { share: 20 }, { live: '1.2.0' }],
+  [{ action: 'abort' }, { share: 20 }, { live: '1.1.0', action: 'canary-abort' }],
+  [{ action: 'rollback' }, {}, { live: '1.0.0' }],
+  [{ action: 'rollback', version: '1.0.0' }, {}, { live: '1.0.0' }],
+  [{ action: 'freeze' }, {}, { frozen: true }],
+])('does %j, and the history says who and why', async (request, { share }, result) => {
+  const { depot, act, canary } = await page();
+  if (share !== undefined) await canary(share);
+
+  expect(await act(request)).toMatchObject({ status: 200, lines: [expect.stringContaining('mfe-shop')] });
+  expect(await readPointer(depot, 'mfe-shop')).toMatchObject({ ...result, by: 'bruno', why: 'because' });
+});
+
+test('ends a freeze', async () => {
+  const { depot, act } = await page();
+  await act({ action: 'freeze' });
+
+  expect(await act({ action: 'unfreeze' })).toMatchObject({ status: 200 });
+  expect(await readPointer(depot, 'mfe-shop')).toMatchObject({ frozen: false });
+});
+
+test.each<[Partial<ActionRequest>, string]>([
+  [{ action: 'freeze', why: ' ' }, 'Say why, in a sentence: it is kept in the history.'],
+  [{ action: 'promote', version: '9.9.9' }, 'mfe-shop@9.9.9 is not published in'],
+  [
+    { action: 'canary', version: '1.2.0', share: '101' },
+    'The share of a canary is a number of per cent, 0 to 100.',
+  ],
+  [{ action: 'canary', version: '1.2.0', share: 'ten' }, '--canary takes a number, as --canary 10.'],
+  [{ action: 'canary', version: '1.1.0', share: '10' }, 'mfe-shop@1.1.0 is live for everybody already.'],
+  [{ action: 'raise', share: '50' }, 'mfe-shop has no version in canary.'],
+  [{ action: 'rollback', version: '1.2.0' }, 'mfe-shop@1.2.0 was never live: use'],
+  [{ action: 'freeze', app: 'mfe-shp', seen: 0 }, 'Nothing of mfe-shp is live'],
+])('refuses %j as the command does', async (request, problem) => {
+  const { depot, act } = await page();
+  const revision = (await readPointer(depot, 'mfe-shop'))?.revision;
+
+  expect(await act(request)).toMatchObject({ status: 409, problem: expect.stringContaining(problem) });
+  expect((await readPointer(depot, 'mfe-shop'))?.revision).toBe(revision);
+});
+
+test('refuses a new version of a frozen app', async () => {
+  const { act } = await page();
+  await act({ action: 'freeze' });
+
+  expect(await act({ action: 'promote', version: '1.2.0' })).toMatchObject({
+    status: 409,
+    problem: expect.stringContaining('mfe-shop is frozen'),
+  });
+});
+
+test('of two people who look at the same state, the second is told what the first has done', async () => {
+  const { depot, act } = await page();
+  const seen = (await readPointer(depot, 'mfe-shop'))?.revision ?? 0;
+  await act({ action: 'rollback', seen, why: 'The sum is wrong' });
+
+  expect(await act({ action: 'promote', version: '1.2.0', seen })).toEqual({
+    status: 409,
+    problem:
+      'mfe-shop was changed meanwhile, by bruno (rollback: The sum is wrong): look at it, and ask again.',
+  });
+  expect((await readHistory(depot, 'mfe-shop')).at(-1)?.action).toBe('rollback');
+});
+
+test('no foreign page can use it', async () => {
+  const { depot, port, host, token, post } = await page();
+  const request = { environment: 'local', app: 'mfe-shop', action: 'freeze', seen: 2, why: 'mischief' };
+
+  expect((await post(request, { origin: 'http://evil.example' })).status).toBe(403);
+  expect((await post(request, { 'x-page-token': '' })).status).toBe(403);
+  expect((await post(request, { 'x-page-token': 'x'.repeat(token.length) })).status).toBe(403);
+  expect((await post(request, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await post(request, { host: 'evil.example' })).status).toBe(403);
+  const rebound = { path: '/api/state?environment=local', headers: { host: 'evil.example' } };
+  expect((await ask(port, rebound)).status).toBe(403);
+  const embedded = { path: '/', headers: { host, 'sec-fetch-site': 'cross-site' } };
+  expect((await ask(port, embedded)).status).toBe(403);
+  expect((await readPointer(depot, 'mfe-shop'))?.frozen).toBe(false);
+});
+
+test('lets nothing in by its policy but its own files, and keeps no answer', async () => {
+  const { port } = await page();
+  const { headers } = await ask(port, { path: '/' });
+
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test('reads only on a machine without a key of the app', async () => {
+  const { read, act } = await page();
+  delete process.env['DELIVERY_SIGNING_KEY'];
+
+  const { apps } = await read<SiteState>('/api/state?environment=local');
+  expect(apps.map(({ live, readOnly }) => [live, readOnly])).toEqual([
+    ['1.1.0', 'This machine has no key that may release mfe-shop in local: set DELIVERY_SIGNING_KEY.'],
+    ['1.0.0', 'This machine has no key that may release shell in local: set DELIVERY_SIGNING_KEY.'],
+  ]);
+  expect(await act({ action: 'freeze' })).toMatchObject({
+    status: 409,
+    problem: expect.stringContaining('There is no key to sign with'),
+  });
+});
+
+test('behind a server with a login it only reads', async () => {
+  const { port, read, post } = await page({ publicHost: 'releases.example' });
+  const [shell] = (await read<SiteState>('/api/state?environment=local')).apps;
+  const request = { environment: 'local', app: 'mfe-shop', action: 'freeze', seen: 2, why: 'why not' };
+
+  const outside = await ask(port, { path: '/', headers: { host: 'releases.example' } });
+  expect(outside.status).toBe(200);
+  expect(shell?.readOnly).toContain('the page only reads');
+  expect(await post(request)).toMatchObject({
+    status: 409,
+    problem: expect.stringContaining('the page only reads'),
+  });
+});
+
+test('tells what verify says of a candidate, and how two versions differ', async () => {
+  const { depot, read } = await page();
+  await publish(depot, madeUpBuild({ name: 'mfe-shop', version: '2.0.0', contract: 9, routes: [] }));
+  const of = (version: string) => `/api/verify?environment=local&app=mfe-shop&version=${version}`;
+
+  expect(await read(of('1.2.0'))).toEqual({ problems: [] });
+  expect(await read(of('2.0.0'))).toEqual({
+    problems: [expect.stringContaining('mfe-shop@2.0.0 is built for contract 9')],
+  });
+  const diff = '/api/diff?environment=local&app=mfe-shop&from=1.1.0&to=1.2.0';
+  expect(await read<{ files: object[] }>(diff)).toMatchObject({
+    files: expect.arrayContaining([{ name: 'more.js', after: 26 }]),
+    lines: [],
+  });
+  expect(
+    await read('/api/diff?environment=local&app=mfe-shop&from=1.1.0&to=2.0.0').then(
+      (answer) => (answer as { lines: string[] }).lines,
+    ),
+  ).toEqual(['contract: 1 → 9', 'route gone: /compra']);
+});

@@ -1,0 +1,183 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ActionRequest, AppState, SiteState, VisitSummary } from '#state/state.ts';
+import { ReleasePage } from './release-page';
+
+// The page beside a server that a test plays: requests at `fetch`, news at `EventSource`.
+
+const figures = (p75: number, failed = 0): VisitSummary => ({
+  visits: 1000,
+  failed,
+  kinds: failed ? { 'render-error': failed } : {},
+  measures: { usable: { count: 1000 - failed, p75, low: p75 - 20, high: p75 + 20 } },
+});
+
+const shop: AppState = {
+  name: 'mfe-shop',
+  revision: 7,
+  live: '1.1.0',
+  lastGood: '1.0.0',
+  frozen: false,
+  retired: false,
+  since: { at: '2026-03-01T10:00:00Z', by: 'ana', why: 'Shows the price' },
+  shown: true,
+  canary: {
+    version: '1.2.0',
+    share: 20,
+    at: '2026-03-02T10:00:00Z',
+    by: 'bruno',
+    why: 'A new cart',
+    verdict: 'It goes on: nothing is worse than chance explains.',
+    canary: figures(900, 3),
+    live: figures(1000, 2),
+    checks: [{ name: 'Failures', evidence: 4, bound: 200, why: '3 of 1,000 visits failed' }],
+  },
+  versions: [
+    { version: '1.2.0', bytes: 50_000, figures: figures(900, 3), routes: [] },
+    { version: '1.1.0', bytes: 48_000, figures: figures(1000, 2), routes: [] },
+  ],
+  stepHours: 1,
+  steps: [
+    { hour: '2026-03-02T10', version: '1.1.0', ...figures(1000) },
+    { hour: '2026-03-02T11', version: '1.1.0', ...figures(1050) },
+    { hour: '2026-03-02T11', version: '1.2.0', ...figures(900) },
+  ],
+  history: [
+    {
+      revision: 6,
+      action: 'promote',
+      live: '1.1.0',
+      at: '2026-03-01T10:00:00Z',
+      by: 'ana',
+      why: 'Shows the price',
+    },
+    {
+      revision: 7,
+      action: 'canary',
+      live: '1.1.0',
+      canary: { version: '1.2.0', share: 20 },
+      at: '2026-03-02T10:00:00Z',
+      by: 'bruno',
+      why: 'A new cart',
+    },
+  ],
+  fits: [{ remote: 'mfe-shop@1.1.0', shell: 'shell@1.0.0', contract: 1, problems: [] }],
+};
+
+const site = (app: Partial<AppState> = {}): SiteState => ({
+  environment: 'local',
+  environments: ['local', 'production'],
+  store: '/tmp/store',
+  apps: [{ ...shop, ...app }],
+  problems: [],
+});
+
+class News extends EventTarget {
+  static last: News | undefined;
+  onopen: (() => void) | undefined;
+  onmessage: (() => void) | undefined;
+  onerror: (() => void) | undefined;
+  close = () => undefined;
+  constructor() {
+    super();
+    News.last = this;
+    queueMicrotask(() => this.onopen?.());
+  }
+}
+
+interface Server {
+  state: SiteState;
+  act?: (request: ActionRequest) => { status: number; body: object };
+}
+
+function open(server: Server) {
+  const asked: ActionRequest[] = [];
+  const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
+  globalThis.EventSource = News as unknown as typeof EventSource;
+  globalThis.fetch = async (path, request) => {
+    if (String(path).startsWith('/api/state')) return answer(server.state);
+    if (String(path).startsWith('/api/act')) {
+      const wanted = JSON.parse(String(request?.body)) as ActionRequest;
+      asked.push(wanted);
+      const { status, body } = server.act?.(wanted) ?? { status: 200, body: { lines: ['Done.'] } };
+      return answer(body, status);
+    }
+    throw new Error(`Nobody answers ${String(path)}`);
+  };
+  window.location.hash = '';
+  render(<ReleasePage />);
+  return { asked, user: userEvent.setup() };
+}
+
+test('shows what is live, since when, by whom and why, and the canary beside it', async () => {
+  open({ state: site() });
+
+  expect(await screen.findByRole('heading', { name: 'mfe-shop' })).toBeVisible();
+  const detail = screen.getByRole('region', { name: 'mfe-shop' });
+  expect(within(detail).getByText('1.1.0')).toBeVisible();
+  expect(within(detail).getByText('Shows the price')).toBeVisible();
+  const canary = screen.getByRole('region', { name: 'Canary 1.2.0' });
+  expect(within(canary).getByText('It goes on: nothing is worse than chance explains.')).toBeVisible();
+  expect(
+    within(canary).getByRole('img', {
+      name: 'Failures: evidence 4.00 of 200 that stop it. 3 of 1,000 visits failed',
+    }),
+  ).toBeVisible();
+  expect(screen.getByRole('img', { name: /1\.2\.0: 900 ms over 997 pages/ })).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Updates itself')).toBeVisible());
+});
+
+test('asks why before it raises a canary, and shows what was done', async () => {
+  const { asked, user } = open({ state: site() });
+  await user.click(await screen.findByRole('button', { name: 'Raise' }));
+  const dialog = screen.getByRole('dialog', { name: 'Raise the canary of mfe-shop@1.2.0' });
+  expect(within(dialog).getByLabelText(/Per cent of the visitors/)).toHaveValue('40');
+  await user.type(within(dialog).getByLabelText(/Why/), 'As fast as live');
+  await user.click(within(dialog).getByRole('button', { name: 'Raise' }));
+
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(asked).toEqual([
+    { environment: 'local', action: 'raise', app: 'mfe-shop', seen: 7, why: 'As fast as live', share: '40' },
+  ]);
+});
+
+test('shows what the server refuses, and keeps what was typed', async () => {
+  const problem = 'mfe-shop was changed meanwhile, by carla (rollback): look at it, and ask again.';
+  const { user } = open({ state: site(), act: () => ({ status: 409, body: { problem } }) });
+  await user.click(await screen.findByRole('button', { name: 'Finish' }));
+  await user.type(screen.getByLabelText(/Why/), 'It is good');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Finish' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(problem);
+  expect(screen.getByLabelText(/Why/)).toHaveValue('It is good');
+});
+
+test('offers nothing to do where the machine has no key, and says so', async () => {
+  open({ state: site({ readOnly: 'This machine has no key that may release mfe-shop.' }) });
+
+  expect(await screen.findByText('This machine has no key that may release mfe-shop.')).toBeVisible();
+  for (const name of ['Roll back', 'Freeze', 'Raise', 'Finish', 'Abort', 'Promote'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('shows a change by itself, as soon as the server tells of it', async () => {
+  const server = { state: site() };
+  open(server);
+  await screen.findByRole('region', { name: 'Canary 1.2.0' });
+  server.state = site({ canary: undefined, live: '1.2.0' });
+  News.last?.onmessage?.();
+
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Canary 1.2.0' })).not.toBeInTheDocument());
+});
+
+test('tells the history, the newest change first', async () => {
+  const { user } = open({ state: site() });
+  await user.click(await screen.findByRole('tab', { name: 'History' }));
+
+  const changes = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+  expect(changes.map((change) => change.querySelector('strong')?.textContent)).toEqual([
+    'Canary began',
+    'Promoted',
+  ]);
+});

@@ -27,6 +27,8 @@ export interface ReleasedSite {
   variant: (app: string, version: string, edit?: Edit) => string;
   /** Publishes another version of an app's build. */
   publish: (app: string, version: string, edit?: Edit) => Promise<void>;
+  /** Starts the release page of the site and returns its address. */
+  releasePage: () => Promise<string>;
 }
 
 interface Fixtures {
@@ -78,7 +80,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       rename(folder, { from: versionOf(app), to: version }, edit);
       return folder;
     };
-    const { url, stop } = await serve(env);
+    const stops: (() => Promise<unknown>)[] = [];
+    const start = async (...words: string[]) => {
+      const { url: started, stop } = await startTool(env, words);
+      stops.push(stop);
+      return started;
+    };
+    const url = await start('serve', '--port', '0', '--api', sandboxUrl);
     await use({
       url,
       store,
@@ -86,10 +94,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       versionOf,
       variant,
       publish: async (...parts) => void (await delivery('publish', variant(...parts))),
+      releasePage: () => start('page', '--port', '0'),
     });
     // A page that still loads would write down that its server has gone.
     await Promise.all(context.pages().map((page) => page.close()));
-    await stop();
+    await Promise.all(stops.map((stop) => stop()));
     for (const folder of [store, builds]) rmSync(folder, { recursive: true, force: true });
   },
 });
@@ -112,8 +121,12 @@ function rename(
   }
 }
 
-function serve(env: NodeJS.ProcessEnv): Promise<{ url: string; stop: () => Promise<unknown> }> {
-  const child = spawn(process.execPath, [tool, 'serve', '--port', '0', '--api', sandboxUrl], { env });
+/** Starts a command that serves something, and returns where. */
+function startTool(
+  env: NodeJS.ProcessEnv,
+  words: readonly string[],
+): Promise<{ url: string; stop: () => Promise<unknown> }> {
+  const child = spawn(process.execPath, [tool, ...words], { env });
   const ended = once(child, 'exit');
   const stop = () => (child.kill(), ended);
   return new Promise((done, reject) => {

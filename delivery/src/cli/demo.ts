@@ -27,7 +27,7 @@ export const demoCommand: Command = {
     const { pageFiles } = await import('#page/page-files.ts');
     const { figuresCollector } = await import('#figures/figures-collector.ts');
     const { firstDay, playHour } = await import('#demo/play.ts');
-    const { seeded } = await import('#demo/made-up-visits.ts');
+    const { randomNumbers } = await import('#testing/random-numbers.ts');
     const server = await pageServer({
       files: await pageFiles(workspaceAbove(calledFrom())),
       environments: ['local'],
@@ -42,7 +42,7 @@ export const demoCommand: Command = {
     const stage = {
       depot: environment.depot,
       collector: figuresCollector(environment.depot),
-      random: seeded(7),
+      random: randomNumbers(7),
       tell: note,
     };
     await firstDay(stage);

@@ -6,6 +6,7 @@ import { allowedNow } from '#settings/allowed-now.ts';
 import { anyApp } from '#storage/keys.ts';
 import { siteServer } from '#serve/server.ts';
 import { figuresCollector } from '#figures/figures-collector.ts';
+import { stopSlowCanaries } from '#figures/stop-slow-canaries.ts';
 import type { Command } from './command';
 import { type Environment, openEnvironment } from './environment';
 import { keepDoing } from './keep-doing';
@@ -43,7 +44,14 @@ export const serveCommand: Command = {
       note('Failures are counted, but stop no canary: that takes a trusted key in DELIVERY_SIGNING_KEY.');
     const stopHealing = depot.maySign(anyApp) ? keepHealing(environment, note) : undefined;
     const stopCounting = keepDoing(countEveryMs, collect.count, note);
-    const stopWriting = keepDoing(writeEveryMs, figures.write, note);
+    const stopWriting = keepDoing(
+      writeEveryMs,
+      async () => {
+        await figures.write();
+        await stopSlowCanaries(depot, environment);
+      },
+      note,
+    );
     note(`The site of ${depot.address} is at http://${host}:${taken}`);
     await new Promise<void>((resolve) =>
       ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),

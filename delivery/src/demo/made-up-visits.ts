@@ -1,4 +1,5 @@
 import type { PageFigures } from '@site/release/figures-report';
+import { spread } from '#testing/random-numbers.ts';
 
 /** How a made-up version behaves. */
 export interface Behaviour {
@@ -6,23 +7,6 @@ export interface Behaviour {
   slowness: number;
   /** How many of a thousand visits fail. */
   failing: number;
-}
-
-/** Chance that a seed decides, so that two runs tell the same story (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** A value as visitors have them: most are near the middle, a few far above (log-normal). */
-export function spread(random: () => number, middle: number, width = 0.45): number {
-  const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  return middle * Math.exp(width * normal);
 }
 
 /** One made-up visit. */

@@ -1,8 +1,13 @@
-import type { CanaryState } from '@site/release-page/state';
+import type { CanaryCheck, CanaryState } from '@site/release-page/state';
+import { paceBound } from '#figures/canary-pace.ts';
 import type { Figures } from '#figures/figures.ts';
-import { type HourOfFigures, hourOf } from '#figures/figures-store.ts';
+import type { HourOfFigures } from '#figures/figures-store.ts';
+import { hoursOfCanary, paceOfCanary } from '#figures/pace-of-canary.ts';
 import { summaryOf } from '#figures/summary.ts';
 import type { Pointer } from '#registry/pointer.ts';
+import { decideCanary, errorBound } from '#reports/canary-decision.ts';
+import { readCounts } from '#reports/counts.ts';
+import { stretchesOf } from '#reports/stretches.ts';
 import type { Depot } from '#storage/depot.ts';
 
 interface Known {
@@ -11,27 +16,46 @@ interface Known {
   hours: readonly HourOfFigures[];
 }
 
+const names: Record<string, string> = { lcp: 'Largest paint', inp: 'Input delay', cls: 'Layout shift' };
+
 /** What is known of the canary that runs, or nothing where none does. */
 export async function canaryState(
-  _depot: Depot,
+  depot: Depot,
   { pointer, history, hours }: Known,
 ): Promise<CanaryState | undefined> {
-  const { canary, live } = pointer;
+  const { name, canary, live } = pointer;
   const start = history.find(({ revision }) => revision === canary?.since);
   if (!canary || !start) return undefined;
-  const figures = hours
-    .filter(({ hour }) => hour >= hourOf(new Date(start.at)))
-    .flatMap((each) => each.figures);
-  const of = (version: string | undefined) => (row: Figures) => row.version === version;
+  const since = hoursOfCanary(hours, start.at);
+  const figures = since.flatMap((each) => each.figures);
+  const of = (version: string | undefined) => figures.filter((row: Figures) => row.version === version);
+  const failing = decideCanary({
+    stretches: stretchesOf(await readCounts(depot, name), canary),
+    budget: canary.budget,
+  });
+  const checks: CanaryCheck[] = [
+    { name: 'Failures', evidence: failing.evidence, bound: errorBound, why: failing.why },
+    ...paceOfCanary(pointer, since).map(({ measure, evidence, why }) => ({
+      name: names[measure] ?? measure,
+      evidence,
+      bound: paceBound,
+      why,
+    })),
+  ];
   return {
     version: canary.version,
     share: canary.share,
     at: start.at,
     by: start.by,
     why: start.why,
-    verdict: `It stops by itself after ${canary.budget} reported failures.`,
-    canary: summaryOf(figures.filter(of(canary.version))),
-    live: summaryOf(figures.filter(of(live))),
-    checks: [],
+    verdict: verdictOf(checks),
+    canary: summaryOf(of(canary.version)),
+    live: summaryOf(of(live)),
+    checks,
   };
 }
+
+const verdictOf = (checks: readonly CanaryCheck[]) =>
+  checks.some(({ evidence, bound }) => evidence >= bound)
+    ? 'The collector is about to stop it.'
+    : 'It goes on. The collector stops it by itself when a bar reaches its mark.';

@@ -23,6 +23,8 @@ export interface CanaryDecision {
   verdict: 'wait' | 'stop';
   /** One sentence with the figures. */
   why: string;
+  /** How much more likely they are if the canary fails more often; it stops at `errorBound`. 1 where too little is known. */
+  evidence: number;
 }
 
 /** So many visits of a version are needed before it is judged, or judged by. */
@@ -42,16 +44,18 @@ export function decideCanary({ stretches, budget }: CanaryEvidence): CanaryDecis
   const canary = sum(stretches.map((stretch) => stretch.canary));
   const live = sum(stretches.map((stretch) => stretch.live));
   const figures = `${told(canary)} failed, and ${told(live)} of the live version`;
-  if (canary.visits < fewestVisits) return { verdict: 'wait', why: `${figures}: too few visits to judge` };
+  if (canary.visits < fewestVisits)
+    return { verdict: 'wait', why: `${figures}: too few visits to judge`, evidence: 1 };
   if (canary.failures < fewestFailures)
-    return { verdict: 'wait', why: `${figures}: too few failures to judge` };
+    return { verdict: 'wait', why: `${figures}: too few failures to judge`, evidence: 1 };
   const isCompared = live.visits >= fewestVisits;
   const evidence = evidenceOfMore(
     isCompared ? stretches.map(shareOfFailures) : [ownFailures(canary, budget)],
   );
-  if (evidence < errorBound) return { verdict: 'wait', why: `${figures}: no more than chance explains` };
+  if (evidence < errorBound)
+    return { verdict: 'wait', why: `${figures}: no more than chance explains`, evidence };
   const than = isCompared ? '' : `: more than the budget of ${budget} %`;
-  return { verdict: 'stop', why: `${figures}${than}` };
+  return { verdict: 'stop', why: `${figures}${than}`, evidence };
 }
 
 const told = ({ visits, failures }: Tally) => `${failures} of ${visits} visits`;

@@ -4,11 +4,12 @@ import type { SiteSettings } from '#compose/site-files.ts';
 import { abortCanary } from '#registry/canary.ts';
 import { type Canary, type Pointer, readPointers } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
-import { decideCanary, type Stretch, type Tally } from './canary-decision';
+import { decideCanary, type Stretch } from './canary-decision';
 import { clients } from './clients';
 import { addCounts, type Count } from './counts';
 import { failedClients } from './failed-clients';
 import { type Pending, pendingReports } from './pending';
+import { stretchesOf } from './stretches';
 
 /** Takes reports of visits, from anybody. */
 export interface Collector {
@@ -66,20 +67,3 @@ export function collector(depot: Depot, settings: SiteSettings, now: () => numbe
     count: () => (last = last.catch(() => {}).then(countAll)),
   };
 }
-
-/** The hours of a canary, for it and for whatever else visitors had meanwhile. */
-function stretchesOf(counts: readonly Count[], { version, since }: Canary): Stretch[] {
-  const ofCanary = counts.filter((count) => count.since === since);
-  return [...new Set(ofCanary.map(({ hour }) => hour))].map((hour) => {
-    const then = ofCanary.filter((count) => count.hour === hour);
-    return {
-      canary: sum(then.filter((count) => count.version === version)),
-      live: sum(then.filter((count) => count.version !== version)),
-    };
-  });
-}
-
-const sum = (counts: readonly Count[]): Tally => ({
-  visits: counts.reduce((total, { visits }) => total + visits, 0),
-  failures: counts.reduce((total, { failures }) => total + failures, 0),
-});

@@ -6,13 +6,16 @@ export interface Outcomes {
 }
 
 /** How many times the odds of a hit are what they should be: what the evidence is sought for, each as likely as the others. */
-const suspected = [1.5, 2, 4, 16, 256];
+const suspectedOfFailing = [1.5, 2, 4, 16, 256];
 
 /**
  * How much more likely the outcomes are if hits have higher odds than they should have. The mean of likelihood ratios: at
  * the stated chance it is a martingale that begins at 1, so that it ever reaches B in one run of B at most.
  */
-export function evidenceOfMore(outcomes: readonly Outcomes[]): number {
+export function evidenceOfMore(
+  outcomes: readonly Outcomes[],
+  suspected: readonly number[] = suspectedOfFailing,
+): number {
   const ratios = suspected.map((odds) =>
     Math.exp(outcomes.reduce((total, each) => total + logRatio(each, odds), 0)),
   );

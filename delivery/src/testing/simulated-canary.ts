@@ -1,4 +1,5 @@
 import { type CanaryEvidence, decideCanary, type Stretch } from '#reports/canary-decision.ts';
+import { randomNumbers } from './random-numbers';
 
 export interface Scenario {
   /** Per cent of the visitors who get the version in canary. */
@@ -23,18 +24,4 @@ export function simulatedCanary(seed: number, scenario: Scenario): number | unde
     if (decideCanary(evidence).verdict === 'stop') return stretch.canary.visits;
   }
   return undefined;
-}
-
-// In a test's own global scope, looking up Math a million times takes longer than the work.
-const { imul } = Math;
-
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -50,7 +50,7 @@ export default {
       ],
     },
     // The page's script is compiled by `delivery page`, which names it by its path.
-    'release-page': { ...product, entry: ['src/app/start.tsx', 'src/state/state.ts'] },
+    'release-page': product,
     e2e: { entry: ['**/*.spec.ts'], project: '**/*.ts' },
     bench: {
       entry: ['src/builds/build.mjs', 'src/stand-ins/*.ts'],

@@ -24,7 +24,7 @@ const api = baseApi.injectEndpoints({
       ...call({ fails: 'Erro ao buscar coisas', announce: 'caller' }),
     }),
     claimThing: build.mutation<unknown, string>({
-      query: (item) => ({ method: 'POST', url: '/things', body: { item }, onePerIntent: true }),
+      query: (item) => ({ method: 'POST', url: '/things', body: { item } }),
       rawResponseSchema: anyAnswer,
       ...call({ fails: 'Erro ao pedir' }),
       invalidatesTags: (_done, error) => (error ? [] : ['Title']),
@@ -123,17 +123,6 @@ test('asks again for a list when a claim has gone through, and not when it faile
   await store.dispatch(api.endpoints.claimThing.initiate('a'));
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
   expect(network.requestsTo('GET /api/things')).toHaveLength(2);
-});
-
-test('sends one claim when two places make it at once', async () => {
-  const { network, store } = setUp({ 'POST /api/things': { ok: true } });
-
-  const results = await Promise.all([
-    store.dispatch(api.endpoints.claimThing.initiate('a')),
-    store.dispatch(api.endpoints.claimThing.initiate('a')),
-  ]);
-  expect(results.map(({ data }) => data)).toEqual([{ ok: true }, { ok: true }]);
-  expect(network.requests).toHaveLength(1);
 });
 
 test.each([new Error('a bug'), undefined, 'text', { name: 'Error', message: 'serialized' }])(

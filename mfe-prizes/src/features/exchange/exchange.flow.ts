@@ -1,4 +1,12 @@
+import type { Payment } from '@site/contracts/api/payments';
 import type { Cents } from '@site/domain/money';
+
+/** The types of an order that prizes paid (document 2, section 3). */
+const exchangeTypes = ['PREMIO', 'REPURCHASE'];
+
+/** The ids of the orders that prizes paid: an exchange makes one. */
+export const exchangesAmong = (orders: readonly Payment[]): string[] =>
+  orders.filter(({ paymentType }) => exchangeTypes.includes(paymentType)).map(({ orderId }) => orderId);
 
 /** What the customer confirmed, and the key under which the server does it once (D23). */
 export interface ExchangeIntent {

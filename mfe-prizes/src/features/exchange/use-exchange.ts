@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLazyListOrdersQuery } from '@site/api/resources/orders';
 import type { ExchangeablePrizes } from '@site/contracts/api/prizes';
 import { parseMoney } from '@site/domain/money';
 import { useTellFailure } from '@site/platform/tell-failure';
@@ -7,8 +8,8 @@ import { useToasts } from '@site/platform/toasts';
 import { failedTry } from '#parts/flow/failed-try.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useResume } from '#parts/flow/use-resume.ts';
-import { prizesExchanged, useExchangePrizesMutation, useLazyListExchangeOrdersQuery } from './exchange.api';
-import { type ExchangeEffect, type ExchangeEvent, stepExchange } from './exchange.flow';
+import { prizesExchanged, useExchangePrizesMutation } from './exchange.api';
+import { type ExchangeEffect, type ExchangeEvent, exchangesAmong, stepExchange } from './exchange.flow';
 import { exchangeStore } from './exchange.storage';
 import { text } from './exchange.text';
 
@@ -21,7 +22,7 @@ export function useExchange() {
   const failure = useRef<unknown>(undefined);
   const dispatch = useDispatch();
   const [exchange] = useExchangePrizesMutation();
-  const [readOrders] = useLazyListExchangeOrdersQuery();
+  const [readOrders] = useLazyListOrdersQuery();
   const [isPreparing, setPreparing] = useState(false);
   const [refusal, setRefusal] = useState('');
   const { state, send, isBusy } = useFlow({ store: exchangeStore, step: stepExchange, run });
@@ -48,7 +49,10 @@ export function useExchange() {
         const { key, known } = effect.intent;
         const { data, error } = await readOrders();
         if (!data || error) return undefined;
-        return then({ type: data.some((order) => !known.includes(order)) ? 'found' : 'notFound', key });
+        return then({
+          type: exchangesAmong(data).some((order) => !known.includes(order)) ? 'found' : 'notFound',
+          key,
+        });
       }
       case 'finish':
         dispatch(prizesExchanged());
@@ -67,13 +71,19 @@ export function useExchange() {
     if (!first || isPreparing) return;
     setRefusal('');
     setPreparing(true);
-    const { data: known, error } = await readOrders();
+    const { data: orders, error } = await readOrders();
     setPreparing(false);
-    if (!known || error) return tellFailure(error, { says: notExchanged });
+    if (!orders || error) return tellFailure(error, { says: notExchanged });
     const total = parseMoney(totalPrizeAmount) ?? 0;
     send({
       type: 'exchange',
-      intent: { key: crypto.randomUUID(), event: first.event, total, askedAt: Date.now(), known },
+      intent: {
+        key: crypto.randomUUID(),
+        event: first.event,
+        total,
+        askedAt: Date.now(),
+        known: exchangesAmong(orders),
+      },
     });
   }
 

@@ -4,7 +4,7 @@ import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
 import { Button } from '@site/ui/button';
 import { Tabs } from '@site/ui/tabs';
-import { useListOrdersQuery } from '#parts/order-list/order-list.api.ts';
+import { useListOrdersQuery } from '@site/api/resources/orders';
 import { OrderList } from './order-list';
 import { type Section, sectionOf } from './orders.flow';
 import styles from './orders.module.css';

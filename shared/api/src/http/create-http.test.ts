@@ -31,6 +31,17 @@ test('sends the token and no cookies, and answers the body', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('sends the key of an intent that its caller keeps, and none where there is none (D23)', async () => {
+  const { http, network } = setUp({ 'POST /api/payments/repurchase': {}, 'GET /api/users/me': {} });
+
+  await http.send({ method: 'POST', url: '/payments/repurchase', body: {}, idempotencyKey: 'a-kept-key' });
+  await http.send({ url: '/users/me' });
+  expect(network.requests.map(({ headers }) => headers['x-idempotency-key'])).toEqual([
+    'a-kept-key',
+    undefined,
+  ]);
+});
+
 test.each([
   ['the same token', 'a.b.c', undefined],
   ['a token of somebody who logged in meanwhile', 'd.e.f', true],

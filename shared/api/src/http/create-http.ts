@@ -1,6 +1,5 @@
 import axios from 'axios';
 import { bodyOf } from './body';
-import { createIntents } from './intents';
 import { SessionOverError } from './to-api-error';
 
 /** One request, as an endpoint's `query` describes it. */
@@ -14,12 +13,7 @@ export interface ApiRequest {
   anonymous?: boolean;
   /** The address is not of the API: an absolute one, or a path on the site. It never gets the token. */
   outside?: boolean;
-  /**
-   * The call spends or claims money (D23): it carries an `X-Idempotency-Key`, the same for every retry of one
-   * intent. `true` takes address and body as the intent; a text names it where the body may differ by retry.
-   */
-  onePerIntent?: true | string;
-  /** The `X-Idempotency-Key` of an intent whose caller keeps the key itself, through a reload and in every tab (D23). */
+  /** The `X-Idempotency-Key` of an intent that spends or claims money; its caller keeps it until the outcome is known (D23). */
   idempotencyKey?: string;
   /** The only statuses that are a good answer; every 2xx when left out. */
   statuses?: readonly number[];
@@ -55,7 +49,6 @@ const patienceSeconds = 15;
 /** Makes the transport. It sends no cookies (D48), knows no store and shows nothing. */
 export function createHttp(options: HttpOptions): Http {
   const { baseUrl, getToken, getOwner, fetch, warn = console.warn } = options;
-  const intents = createIntents();
   const client = axios.create({
     adapter: 'fetch',
     baseURL: new URL(baseUrl, window.location.origin).href,
@@ -82,8 +75,8 @@ export function createHttp(options: HttpOptions): Http {
     return {};
   }
 
-  async function attempt(request: ApiRequest, idempotencyKey?: string): Promise<unknown> {
-    const { statuses, answer, refusesBy401 } = request;
+  async function send(request: ApiRequest): Promise<unknown> {
+    const { statuses, answer, refusesBy401, idempotencyKey } = request;
     const sent: { Authorization?: string } = authorization(request);
     const owner = getOwner?.();
     const refuseOthers = () => {
@@ -112,12 +105,5 @@ export function createHttp(options: HttpOptions): Http {
     return bodyOf(data, String(headers['content-type'] ?? ''), answer);
   }
 
-  return {
-    send: (request) => {
-      const { onePerIntent, idempotencyKey, method, url, body } = request;
-      if (!onePerIntent) return attempt(request, idempotencyKey);
-      const intent = onePerIntent === true ? JSON.stringify(body ?? null) : onePerIntent;
-      return intents.send(`${getToken()} ${method} ${url} ${intent}`, (key) => attempt(request, key));
-    },
-  };
+  return { send };
 }

@@ -262,6 +262,7 @@ test.each([
 
   act(() => page.session.signOut());
   await act(async () => answer(given));
+  await finish();
 
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
   expect(page.address()).toBe('/carrinho/1');

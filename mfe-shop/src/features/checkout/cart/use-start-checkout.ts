@@ -14,7 +14,7 @@ import { text } from '#features/checkout/checkout.text.ts';
 import { orderItemsOf } from '#features/checkout/order-items.ts';
 import { ordersLike } from '#features/checkout/payment/find-order.ts';
 import { useOpenSession } from '#features/checkout/use-open-session.ts';
-import { useLazyListOrdersQuery } from '#parts/order-list/order-list.api.ts';
+import { useLazyListOrdersQuery } from '@site/api/resources/orders';
 
 /** What the customer chose, and what it costs. */
 interface Chosen {

@@ -13,7 +13,7 @@ import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
 import { storedMethod, storedOrder, storedTotal } from '#features/checkout/checkout.storage.ts';
 import { text } from '#features/checkout/checkout.text.ts';
 import { orderOf } from '#features/checkout/payment/find-order.ts';
-import { useListOrdersQuery } from '#parts/order-list/order-list.api.ts';
+import { useListOrdersQuery } from '@site/api/resources/orders';
 import styles from './confirmation-step.module.css';
 
 /** Step 3: what was bought waits for the payment's confirmation. */

@@ -19,7 +19,7 @@ import {
 } from '#features/checkout/checkout.storage.ts';
 import { text } from '#features/checkout/checkout.text.ts';
 import { useOpenSession } from '#features/checkout/use-open-session.ts';
-import { useLazyListOrdersQuery } from '#parts/order-list/order-list.api.ts';
+import { useLazyListOrdersQuery } from '@site/api/resources/orders';
 import { advance } from './payment.flow';
 import { type Effect, type Message, type Paid, type PaymentEvent, resume } from './payment-state';
 import { usePay } from './use-pay';

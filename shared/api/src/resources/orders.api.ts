@@ -1,9 +1,9 @@
-import { baseApi } from '@site/api/base-api';
-import { call } from '@site/api/call';
+import { baseApi } from '#base-api.ts';
+import { call } from '#call.ts';
 import { payments, type Payment } from '@site/contracts/api/payments';
-import { text } from './order-list.text';
+import { text } from './orders.text';
 
-const orderListApi = baseApi.injectEndpoints({
+const ordersApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     listOrders: build.query<Payment[], void>({
@@ -15,4 +15,5 @@ const orderListApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListOrdersQuery, useLazyListOrdersQuery } = orderListApi;
+/** The customer's orders, bought or paid by prizes; `useLazyListOrdersQuery` asks anew when told to. */
+export const { useListOrdersQuery, useLazyListOrdersQuery } = ordersApi;

@@ -12,6 +12,7 @@ import { policies, rooms } from './rooms.mjs';
 
 const source = '**/*.{ts,tsx,mjs}';
 const typed = '**/*.{ts,tsx}';
+const withReact = ['{shared,shell,mfe-*,release-page}/**/*.{ts,tsx}'];
 const tests = ['**/*.{test,spec}.{ts,tsx,mjs}'];
 const decks = ['**/*.text.ts', '**/content/**', '**/seed/**', '**/*.examples.tsx'];
 const drawers = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'constants', 'index'];
@@ -114,9 +115,7 @@ export function houseRules(root) {
     },
     {
       files: [typed],
-      plugins: { 'react-hooks': reactHooks },
       rules: {
-        ...reactHooks.configs['recommended-latest'].rules,
         '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
         '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
         '@typescript-eslint/no-explicit-any': 'error',
@@ -125,6 +124,8 @@ export function houseRules(root) {
         'no-undef': 'off',
       },
     },
+    // The rooms that have React: the rules run its compiler over every file.
+    { ...reactHooks.configs.flat['recommended-latest'], files: withReact },
     {
       files: ['{shared,shell,mfe-*,sandbox,delivery,release-page,e2e,bench}/**/*.{ts,tsx}'],
       rules: {
@@ -191,8 +192,8 @@ export function houseRules(root) {
       },
     },
     { files: decks, rules: { 'max-lines': 'off' } },
-    // Playwright's fixtures begin with an empty pattern and end with `use`, which is no hook.
-    { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' } },
+    // Playwright's fixtures begin with an empty pattern.
+    { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off' } },
     {
       files: ['**/*.{mjs,cjs}', 'sandbox/**', 'delivery/**', 'e2e/**', 'bench/**', 'tooling/**'],
       languageOptions: { globals: globals.node },

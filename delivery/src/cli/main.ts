@@ -7,6 +7,7 @@ import { commandHelp, toolHelp } from './help';
 const commands: Record<string, () => Promise<Command>> = {
   publish: async () => (await import('./publish')).publishCommand,
   verify: async () => (await import('./verify')).verifyCommand,
+  compat: async () => (await import('./compat')).compatCommand,
   promote: async () => (await import('./promote')).promoteCommand,
   rollback: async () => (await import('./rollback')).rollbackCommand,
   canary: async () => (await import('./canary')).canaryCommand,

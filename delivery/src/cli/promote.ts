@@ -10,6 +10,7 @@ import { afterChange } from './change';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
 import { numberOption } from './number-option';
+import { requireShellFits, shellOptions } from './shell-check';
 import { smokeOptions, smokeTest } from './smoke';
 import { versionWord } from './version-word';
 
@@ -28,6 +29,7 @@ export const promoteCommand: Command = {
       help: 'per cent of the visits that may fail where nobody has another version to compare with (default: 5)',
     },
     from: { type: 'string', help: 'environment whose bytes are published here first' },
+    ...shellOptions,
     ...smokeOptions,
   },
   async run({ words, options, note }) {
@@ -40,6 +42,7 @@ export const promoteCommand: Command = {
     }
     const check = soundCheck(depot, environment);
     await check({ name, version }, await readPointers(depot));
+    await requireShellFits(environment, { name, version }, options);
     if (options['smoke']) await smokeTest(environment, { name, version }, { options, note });
     if (options['canary'] === undefined) {
       const pointer = await promote(depot, { name, version, check }, authorOf(options));

@@ -1,18 +1,21 @@
 import { requireSound } from '#verify/verify.ts';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
+import { requireShellFits, shellOptions } from './shell-check';
 import { smokeOptions, smokeTest } from './smoke';
 import { versionWord } from './version-word';
 
 export const verifyCommand: Command = {
   summary: 'tells whether a published version would break the site that runs now',
-  usage: 'verify <name>@<version>|<dist folder> [--smoke --api http://127.0.0.1:4000]',
+  usage:
+    'verify <name>@<version>|<dist folder> [--with staging,production] [--smoke --api http://127.0.0.1:4000]',
   words: 1,
-  options: smokeOptions,
+  options: { ...shellOptions, ...smokeOptions },
   async run({ words, options, note }) {
     const environment = await openEnvironment(options);
     const { name, version } = versionWord(words[0]);
     await requireSound(environment.depot, { name, version, limits: environment });
+    await requireShellFits(environment, { name, version }, options);
     const visited = options['smoke']
       ? await smokeTest(environment, { name, version }, { options, note })
       : [];

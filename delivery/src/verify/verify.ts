@@ -9,7 +9,7 @@ import type { Depot } from '#storage/depot.ts';
 import { doorProblems } from './door';
 import { pairingProblems } from './pairing';
 import { idOf } from './problem';
-import { routeProblems } from './routes';
+import { rivalProblems, tableProblems } from './routes';
 import { sizeProblems } from './size';
 
 /** Limits that an environment sets for a release. */
@@ -49,7 +49,8 @@ export async function verify(
     .map((shell) => ({ remote: release, shell }));
   return [
     ...sizeProblems(release, entryFiles(manifest), limits.budgetKb),
-    ...pairings.flatMap((pairing) => [...pairingProblems(pairing), ...routeProblems(pairing, remotes)]),
+    ...pairings.flatMap((pairing) => [...pairingProblems(pairing), ...tableProblems(pairing)]),
+    ...rivalProblems(release, remotes),
   ];
 }
 

@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { install } from './install.mjs';
+import { keptResults } from './kept-results.mjs';
 import { root, run } from './process.mjs';
 import { provideBrowser } from './provide-browser.mjs';
 import { provideServers } from './provide-servers.mjs';
@@ -47,20 +48,26 @@ const sourceChecks = [
   { name: 'references', command: ['pnpm', 'check:references'] },
 ];
 
-const testRuns = [
-  { name: 'build', command: ['pnpm', 'build'] },
-  {
-    name: 'unit and integration tests',
-    command: ['pnpm', 'check:unit', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
-    count: jestCount,
-  },
-  { name: 'browser tests', command: ['pnpm', 'check:browser'], count: browserCount },
-];
-
 await install();
 const env = { CI: 'true', ...(await provideBrowser()) };
 await provideServers();
 for (const report of [jestReport, browserReport]) rmSync(report, { force: true });
+
+// Jest's settings name packages, which are installed by now.
+const { default: jestConfig } = await import('../../jest.config.mjs');
+const results = keptResults(root, jestConfig.projects);
+const isEverything = Boolean(process.env.CI) || process.argv.includes('--all');
+
+const build = { name: 'build', command: ['pnpm', 'build'] };
+const unitTests = {
+  name: 'unit and integration tests',
+  command: [
+    ...['pnpm', 'check:unit', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
+    ...(isEverything ? [] : ['--selectProjects', ...results.changed]),
+  ],
+  count: jestCount,
+};
+const browserTests = { name: 'browser tests', command: ['pnpm', 'check:browser'], count: browserCount };
 
 const total = { passed: 0, failed: 0 };
 const lines = [];
@@ -76,14 +83,26 @@ async function check({ name, command, count = one }, { quiet = false } = {}) {
   lines.push(`${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-// Each of these keeps one core busy, so that two of them run at a time; what they say is told when they have ended.
-const waiting = [...sourceChecks];
-const lane = async () => {
-  for (let next = waiting.shift(); next; next = waiting.shift()) await check(next, { quiet: true });
-};
-await Promise.all([lane(), lane()]);
-for (const each of testRuns) await check(each);
+// The browser tests, which wait much, run beside the rest, so that no core stands still. What the rest says is told when
+// it has ended.
+const built = check(build, { quiet: true });
+await Promise.all([
+  built.then(() => check(browserTests)),
+  (async () => {
+    for (const each of sourceChecks) await check(each, { quiet: true });
+    // Some measure the builds.
+    await built;
+    await check(unitTests, { quiet: true });
+    if (existsSync(jestReport)) results.remember(readJson(jestReport));
+  })(),
+]);
 
+if (!isEverything && results.kept.length > 0) {
+  total.passed += results.passed;
+  lines.push(
+    `kept: ${results.passed} passed before with the same files, of ${results.kept.join(', ')}; all run with \`npm test -- --all\``,
+  );
+}
 console.log(`\n${lines.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

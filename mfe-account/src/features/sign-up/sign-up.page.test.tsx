@@ -74,6 +74,18 @@ test('begins with personal data and address', async () => {
   expect(within(field('Estado')).getByRole('option', { name: 'Distrito Federal - DF' })).toHaveValue('DF');
 });
 
+test('names the step in the title, says it, and gives the focus to the heading', async () => {
+  const { user, address } = open('/cadastro/passos/1');
+  expect(document.title).toBe('Crie sua conta, etapa 1 de 3: Dados pessoais · Ciranda Cap');
+  await fillPersonalStep(user);
+  await user.click(next());
+  await waitFor(() => expect(address()).toBe('/cadastro/passos/2'), { timeout: 5000 });
+
+  expect(document.title).toBe('Crie sua conta, etapa 2 de 3: Senha · Ciranda Cap');
+  expect(screen.getByText('etapa 2 de 3: Senha')).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('heading', { level: 1, name: 'Crie sua conta' })).toHaveFocus();
+});
+
 test.each(['/cadastro/passos/0', '/cadastro/passos/4', '/cadastro/passos/dois', '/cadastro/passos/2'])(
   'leads from %s to step 1, which is all that was reached',
   async (at) => {

@@ -8,6 +8,7 @@ import { Card } from '@site/ui/card';
 import { Grid } from '@site/ui/grid';
 import { Stack } from '@site/ui/stack';
 import { Stepper } from '@site/ui/stepper';
+import { VisuallyHidden } from '@site/ui/visually-hidden';
 import { WhyWeAsk } from '#parts/why-we-ask/why-we-ask.tsx';
 import { stepOf } from '@site/domain/step';
 import { cpfToActivate, registrationOf, stepToShow } from './sign-up.flow';
@@ -64,8 +65,10 @@ export function SignUpPage() {
   }
 
   const isEdited = personal.formState.isDirty || access.formState.isDirty;
+  const place = text.stepOf(step, text.steps[step - 1] ?? '');
   return (
-    <Page title={text.heading} isHeadingCentered>
+    <Page title={text.heading} documentTitle={`${text.heading}, ${place}`} isHeadingCentered>
+      <VisuallyHidden announce="status">{place}</VisuallyHidden>
       <AskBeforeLeaving
         isEdited={isEdited}
         isLostWithTab={isEdited || draft.reached === 2}

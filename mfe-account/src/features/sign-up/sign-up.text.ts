@@ -2,6 +2,7 @@
 export const text = {
   heading: 'Crie sua conta',
   steps: ['Dados pessoais', 'Senha', 'Confirmação'],
+  stepOf: (step: number, name: string) => `etapa ${step} de 3: ${name}`,
   personalData: 'Dados pessoais',
   address: 'Endereço',
   contact: 'Contato',

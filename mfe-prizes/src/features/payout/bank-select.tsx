@@ -5,6 +5,7 @@ import { SelectField } from '@site/forms/select-field';
 import { Field } from '@site/ui/field';
 import { Stack } from '@site/ui/stack';
 import { TextInput } from '@site/ui/text-input';
+import { VisuallyHidden } from '@site/ui/visually-hidden';
 import { type Bank, bankGroups, searchBanks } from './banks';
 import { text } from './payout.text';
 
@@ -13,11 +14,11 @@ export function BankSelect({ banks }: { banks: Banks }) {
   const [search, setSearch] = useState('');
   const chosen: string = useWatch({ name: 'bank' });
   const { highlighted, others } = searchBanks(bankGroups(banks), search, chosen);
-  const isEmpty = highlighted.length + others.length === 0;
+  const found = highlighted.length + others.length;
 
   return (
     <Stack gap={3}>
-      <Field label={text.searchBank} hint={isEmpty ? text.noBank : text.searchHint}>
+      <Field label={text.searchBank} hint={found === 0 ? text.noBank : text.searchHint}>
         <TextInput
           type="search"
           autoComplete="off"
@@ -26,6 +27,7 @@ export function BankSelect({ banks }: { banks: Banks }) {
           onKeyDown={keepForm}
         />
       </Field>
+      <VisuallyHidden announce="status">{search && text.banksFound(found)}</VisuallyHidden>
       <SelectField
         name="bank"
         label={text.bank}

@@ -99,6 +99,16 @@ test('lists the highlighted banks first', async () => {
   ).toEqual(['756 - Sicoob']);
 });
 
+test('says how many banks a search leaves', async () => {
+  const { user } = open();
+  await form();
+  const search = screen.getByRole('searchbox', { name: 'Pesquisar na lista' });
+  await user.type(search, 'bra');
+  expect(screen.getByText('2 bancos na lista')).toHaveAttribute('role', 'status');
+  await user.type(search, 'desco');
+  expect(screen.getByText('1 banco na lista')).toBeInTheDocument();
+});
+
 test('searches the list of banks and keeps the chosen one', async () => {
   const { user } = open();
   const select = await form();

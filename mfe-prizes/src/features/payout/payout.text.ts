@@ -20,6 +20,7 @@ export const text = {
   searchBank: 'Pesquisar na lista',
   searchHint: 'Digite o código ou parte do nome.',
   noBank: 'Nenhuma instituição com esse nome ou código.',
+  banksFound: (count: number) => (count === 1 ? '1 banco na lista' : `${count} bancos na lista`),
   bank: 'Banco',
   mainBanks: 'Mais usados',
   allBanks: 'Todos',

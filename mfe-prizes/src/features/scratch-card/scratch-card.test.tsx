@@ -99,7 +99,7 @@ test('opens and reports a cell whose zone is scratched', async () => {
   expect(await screen.findByRole('img', { name: 'Campo 2: R$ 5,00' })).toBeVisible();
   expect(screen.getByRole('heading', { name: '1 de 6 campos' })).toBeVisible();
   expect(items(page)).toEqual([{ item: 2 }]);
-  expect(screen.getByRole('status')).toHaveTextContent('Raspado com sucesso!');
+  expect(screen.getByText('Raspado com sucesso!')).toHaveAttribute('role', 'status');
 });
 
 test('reports nothing while less than 80 % of the zone is scratched', async () => {
@@ -211,6 +211,24 @@ test('opens all cells with "RASPAR AUTOMÁTICO", which reads "RASPADO" in the en
   expect(await screen.findAllByRole('img')).toHaveLength(6);
   expect(screen.getByRole('button', { name: 'RASPADO' })).toBeDisabled();
   expect(items(page)).toEqual([{ item: 0 }]);
+});
+
+test('says a loss in a status message, and keeps the focus at the card that was opened by its button', async () => {
+  const page = open(server());
+  const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await page.user.click(await screen.findByRole('button', { name: 'RASPAR AUTOMÁTICO' }));
+  expect(await screen.findAllByRole('img')).toHaveLength(6);
+  expect(status()).toContain('Desta vez não saíram três valores iguais.');
+  expect(screen.getByRole('group', { name: '6 de 6 campos' })).toHaveFocus();
+});
+
+test('gives the focus back to the card when Esc closes the dialog of a win', async () => {
+  const page = open(server([], 100));
+  await page.user.click(await screen.findByRole('button', { name: 'RASPAR AUTOMÁTICO' }));
+  await screen.findByRole('dialog', { name: 'Parabéns' });
+  await page.user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: '6 de 6 campos' })).toHaveFocus();
 });
 
 test('reads "PROCESSANDO..." while all cells are being opened, and takes nothing else', async () => {

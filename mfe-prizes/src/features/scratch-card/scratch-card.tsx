@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { useToasts } from '@site/platform/toasts';
 import { Button } from '@site/ui/button';
+import { KeptFocus } from '@site/ui/kept-focus';
 import type { TitleKey } from '#parts/titles/titles.api.ts';
 import { type Card, isComplete, winningItems } from './card';
 import { CardResult } from './card-result';
@@ -49,18 +50,21 @@ export function ScratchCard(key: TitleKey) {
         <ScratchProgress open={openCount} all={cells.length} />
       </div>
       <div className={styles.rules}>
-        {isComplete(card) ? <CardResult {...card} /> : <Rules note={card.texto} />}
+        <div role="status">{isComplete(card) && <CardResult {...card} />}</div>
+        {!isComplete(card) && <Rules note={card.texto} />}
       </div>
       <div className={styles.automatic}>
-        <Button
-          kind="accent"
-          fill="mobile"
-          busy={state === 'working'}
-          disabled={state === 'done'}
-          onClick={openAll}
-        >
-          {text.automatic[state]}
-        </Button>
+        <KeptFocus label={text.progress(openCount, cells.length)} at={state}>
+          <Button
+            kind="accent"
+            fill="mobile"
+            busy={state === 'working'}
+            disabled={state === 'done'}
+            onClick={openAll}
+          >
+            {text.automatic[state]}
+          </Button>
+        </KeptFocus>
       </div>
       {wonCard && <PrizeDialog card={wonCard} onClaim={claim} onClose={acknowledge} />}
     </div>

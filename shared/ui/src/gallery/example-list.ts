@@ -29,6 +29,7 @@ import { examples as grid } from '#grid/grid.examples.tsx';
 import { examples as hem } from '#hem/hem.examples.tsx';
 import { examples as icon } from '#icon/icon.examples.tsx';
 import { examples as iconButton } from '#icon-button/icon-button.examples.tsx';
+import { examples as keptFocus } from '#kept-focus/kept-focus.examples.tsx';
 import { examples as loading } from '#loading/loading.examples.tsx';
 import { examples as pageWidth } from '#page-width/page-width.examples.tsx';
 import { examples as passwordInput } from '#password-input/password-input.examples.tsx';
@@ -81,6 +82,7 @@ export const exampleList: Record<string, Record<string, ReactNode>> = {
   hem,
   icon,
   'icon-button': iconButton,
+  'kept-focus': keptFocus,
   loading,
   'page-width': pageWidth,
   'password-input': passwordInput,

@@ -1,4 +1,5 @@
 import { Banner } from '@site/ui/banner';
+import { KeptFocus } from '@site/ui/kept-focus';
 import { Loading } from '@site/ui/loading';
 import { Stack } from '@site/ui/stack';
 import { type Purchase, storedPurchase } from '#features/checkout/checkout.storage.ts';
@@ -15,7 +16,16 @@ interface Props {
 
 /** The provider's widget, and what we say around it. */
 export function PaymentPanel({ purchase, description }: Props) {
-  const { state, send, takeToken } = usePayment(purchase, description);
+  const payment = usePayment(purchase, description);
+  const { phase, notice, round } = payment.state;
+  return (
+    <KeptFocus label={text.payment.title} at={`${phase} ${notice} ${round}`}>
+      <Payment {...payment} />
+    </KeptFocus>
+  );
+}
+
+function Payment({ state, send, takeToken }: ReturnType<typeof usePayment>) {
   const { phase, notice, round } = state;
   const { session, method } = state.purchase;
   const isSending = phase === 'preparing' || phase === 'sending';

@@ -370,6 +370,21 @@ test('a declined card leads back to the methods with a new session', async () =>
   });
 });
 
+test.each([
+  ['PIX is chosen', pix, undefined, 'Aguardando a confirmação do pagamento'],
+  ['a card is declined', card, 'DECLINED', 'Pagamento recusado'],
+])('the focus stays at the payment when %s by keyboard', async (_case, info, ending, said) => {
+  await open();
+  const list = document.querySelector(vendor.shop().elementSelector);
+  const choose = list?.appendChild(document.createElement('button'));
+  choose?.focus();
+  await give('T1', info);
+  if (ending) await result(ending);
+  const group = screen.getByRole('group', { name: 'Pagamento' });
+  expect(group).toHaveTextContent(said);
+  expect(group).toHaveFocus();
+});
+
 test('an expired PIX code can be replaced by a new one', async () => {
   const page = await open();
   await give('T1', pix);

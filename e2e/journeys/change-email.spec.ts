@@ -26,4 +26,7 @@ test('a customer changes the e-mail, without a mouse', async ({ page, customer, 
   await expect(page.getByText('E-mail validado com sucesso!')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
   expect(await page.evaluate(() => localStorage.getItem('emailChangeComplete'))).toBe('true');
+  await page.goBack();
+  await expect(page).toHaveURL('/perfil/email');
+  await expect(page.getByLabel('E-mail atual')).toHaveValue(email);
 });

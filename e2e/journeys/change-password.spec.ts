@@ -25,6 +25,10 @@ test('a customer changes the password, without a mouse', async ({ page, customer
   await expect(page).toHaveURL('/perfil/meus-dados');
   await expect(page.getByText('Senha atualizada com sucesso!')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).not.toContain('validatedCode');
+  // Neither the code nor the new password is there any more: Back leads to where the change began.
+  await page.goBack();
+  await expect(page).toHaveURL('/perfil/senha');
+  await expect(page.getByRole('heading', { level: 1, name: 'Alteração de Senha' })).toBeVisible();
 
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('/perfil');

@@ -31,6 +31,10 @@ test('a customer who forgot the password gets a new one, without a mouse', async
     undefined,
     undefined,
   ]);
+  await page.goBack();
+  await expect(page).toHaveURL('/recuperacao-senha/identificacao');
+  await expect(page.getByRole('heading', { level: 1, name: 'Esqueceu a senha?' })).toBeVisible();
+  await page.goForward();
 
   await logIn(page, { cpf: customer.cpf, password: 'roda2026' });
   await expect(page).toHaveURL('/home');

@@ -175,6 +175,10 @@ test.describe('a report that fails', () => {
     expect(await coverAt(page, 1, [82, 105])).toBe(0);
     expect(await coverAt(page, 1, [82, 20])).toBe(255);
 
+    // The toast is gone, and the cell still says it.
+    await page.getByRole('button', { name: 'Fechar' }).click();
+    await expect(page.getByText('Erro ao atualizar detalhes da raspadinha')).toBeHidden();
+    await expect(page.getByText('Toque aqui para registrar de novo')).toBeVisible();
     await scratchCell(page, 1, [[82, 105]]);
     await expect(opened(page, 1)).toBeVisible();
   });

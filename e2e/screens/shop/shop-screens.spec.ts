@@ -34,15 +34,24 @@ test('the cart’s sum and the header follow at once, in every tab', async ({
 test('the registration form is read in a dialog, and Back closes it', async ({ page, customer, signIn }) => {
   await signIn(customer);
   await page.goto('/carrinho');
-  await page.getByRole('link', { name: 'Ficha de cadastro' }).click();
+  await page.setViewportSize({ width: 390, height: 640 });
+  const link = page.getByRole('link', { name: 'Ficha de cadastro' });
+  await link.scrollIntoViewIfNeeded();
+  const place = await link.boundingBox();
+  await link.click();
   const dialog = page.getByRole('dialog', { name: 'Ficha de cadastro' });
   await expect(dialog).toContainText(customer.fullName);
+  expect(await link.boundingBox()).toEqual(place);
   await expectSoundAtEveryWidth(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('link', { name: 'Ficha de cadastro' }).click();
+  await page.setViewportSize({ width: 390, height: 640 });
+  await link.scrollIntoViewIfNeeded();
+  const again = await link.boundingBox();
+  await link.click();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
+  expect(await link.boundingBox()).toEqual(again);
   await expect(page).toHaveURL(/\/carrinho$/);
 });
 

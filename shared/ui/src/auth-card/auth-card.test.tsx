@@ -1,13 +1,7 @@
-import { expectNoViolations } from '@site/testing/a11y';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { examples } from './auth-card.examples';
-
-test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
-  const { container } = render(example, { wrapper: MemoryRouter });
-  await expectNoViolations(container);
-});
 
 test('the keyboard meets the form, never the picture', async () => {
   render(examples['sign in'], { wrapper: MemoryRouter });

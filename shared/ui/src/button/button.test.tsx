@@ -1,14 +1,7 @@
-import { expectNoViolations } from '@site/testing/a11y';
 import { translate } from '@site/testing/translate';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button';
-import { examples } from './button.examples';
-
-test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
-  const { container } = render(example);
-  await expectNoViolations(container);
-});
 
 test('Enter and Space press the button', async () => {
   const press = jest.fn();

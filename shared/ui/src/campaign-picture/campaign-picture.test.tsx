@@ -1,12 +1,5 @@
-import { expectNoViolations } from '@site/testing/a11y';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CampaignPicture } from './campaign-picture';
-import { examples } from './campaign-picture.examples';
-
-test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
-  const { container } = render(example);
-  await expectNoViolations(container);
-});
 
 test('a picture that does not load leaves its place and its name to the flower', () => {
   render(<CampaignPicture kind="ticket" address="/a.png" alt="Cartela da campanha Raspe Mais" />);

@@ -1,13 +1,7 @@
-import { expectNoViolations } from '@site/testing/a11y';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { examples } from './card-link.examples';
-
-test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
-  const { container } = render(example, { wrapper: MemoryRouter });
-  await expectNoViolations(container);
-});
 
 test('the whole card is one stop of the keyboard', async () => {
   render(examples['a campaign'], { wrapper: MemoryRouter });

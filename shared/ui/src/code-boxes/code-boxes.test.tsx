@@ -1,4 +1,3 @@
-import { expectNoViolations } from '@site/testing/a11y';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeBoxesDemo } from './code-boxes-demo';
@@ -12,11 +11,6 @@ function show(props: Partial<Parameters<typeof CodeBoxesDemo>[0]> = {}) {
   render(<CodeBoxesDemo label="Código" length={4} onComplete={complete} {...props} />);
   return complete;
 }
-
-test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
-  const { container } = render(example);
-  await expectNoViolations(container);
-});
 
 test('the customer types the code without leaving the keyboard', async () => {
   const complete = show();

@@ -1,13 +1,6 @@
-import { expectNoViolations } from '@site/testing/a11y';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dots } from './dots';
-import { examples } from './dots.examples';
-
-test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
-  const { container } = render(example);
-  await expectNoViolations(container);
-});
 
 test('the customer chooses a card and stops the change with the keyboard', async () => {
   const select = jest.fn();

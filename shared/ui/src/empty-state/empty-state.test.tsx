@@ -1,12 +1,6 @@
-import { expectNoViolations } from '@site/testing/a11y';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { examples } from './empty-state.examples';
-
-test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
-  const { container } = render(example, { wrapper: MemoryRouter });
-  await expectNoViolations(container);
-});
 
 test('the customer reads why it is empty and what to do', () => {
   render(examples['with an action'], { wrapper: MemoryRouter });

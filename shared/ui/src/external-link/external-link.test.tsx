@@ -1,11 +1,5 @@
-import { expectNoViolations } from '@site/testing/a11y';
 import { render, screen } from '@testing-library/react';
 import { examples } from './external-link.examples';
-
-test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
-  const { container } = render(example);
-  await expectNoViolations(container);
-});
 
 test('the customer hears that a new tab opens, and the other site learns nothing', () => {
   render(examples.standalone);

@@ -1,14 +1,8 @@
-import { expectNoViolations } from '@site/testing/a11y';
 import { translate } from '@site/testing/translate';
 import { render, screen } from '@testing-library/react';
 import { TextInput } from '#text-input/text-input.tsx';
 import { Field } from './field';
 import { examples } from './field.examples';
-
-test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
-  const { container } = render(example);
-  await expectNoViolations(container);
-});
 
 test('the customer hears the hint with the field', () => {
   render(examples.hint);

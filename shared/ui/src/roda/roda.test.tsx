@@ -1,12 +1,6 @@
-import { expectNoViolations } from '@site/testing/a11y';
 import { render, screen } from '@testing-library/react';
 import { dancersOf } from './ring';
 import { examples } from './roda.examples';
-
-test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
-  const { container } = render(example);
-  await expectNoViolations(container);
-});
 
 test('the amount on the sun can be read, the ring is silent', () => {
   const { container } = render(examples['a prize']);

@@ -1,15 +1,8 @@
-import { expectNoViolations } from '@site/testing/a11y';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Stepper } from './stepper';
-import { examples } from './stepper.examples';
 
 const steps = ['Carrinho', 'Pagamento', 'Confirmação'];
-
-test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
-  const { container } = render(example);
-  await expectNoViolations(container);
-});
 
 test('the customer hears where they are and what is done', () => {
   render(<Stepper steps={steps} current={2} />);

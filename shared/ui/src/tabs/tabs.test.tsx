@@ -1,14 +1,7 @@
-import { expectNoViolations } from '@site/testing/a11y';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './tabs';
 import { TabsDemo } from './tabs-demo';
-import { examples } from './tabs.examples';
-
-test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
-  const { container } = render(example);
-  await expectNoViolations(container);
-});
 
 test('the arrows choose a tab and its content, round and round', async () => {
   render(<TabsDemo />);

@@ -1,14 +1,7 @@
-import { expectNoViolations } from '@site/testing/a11y';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { TextLink } from './text-link';
-import { examples } from './text-link.examples';
-
-test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
-  const { container } = render(example, { wrapper: MemoryRouter });
-  await expectNoViolations(container);
-});
 
 test('the keyboard reaches the link and follows it', async () => {
   render(

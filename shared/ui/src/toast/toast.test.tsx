@@ -1,13 +1,6 @@
-import { expectNoViolations } from '@site/testing/a11y';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toast } from './toast';
-import { examples } from './toast.examples';
-
-test.each(Object.entries(examples))('%s: breaks no accessibility rule', async (_name, example) => {
-  const { container } = render(example);
-  await expectNoViolations(container);
-});
 
 test('the customer closes the message with the keyboard', async () => {
   const close = jest.fn();

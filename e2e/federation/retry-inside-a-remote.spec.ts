@@ -70,36 +70,42 @@ async function filesOf({ remote, first, second }: Row): Promise<string[]> {
 
 const endings = { script: '.js', stylesheet: '.css' };
 const faults: Fault[] = ['stalls', 'is missing', 'has other bytes'];
+const pairs = (['script', 'stylesheet'] as const).flatMap((broken) =>
+  faults.map((fault) => ({ broken, fault })),
+);
 
-for (const row of rows)
-  for (const broken of ['script', 'stylesheet'] as const)
-    for (const fault of faults)
-      test(`${row.remote}: a ${broken} that ${fault} is forgotten by the first retry`, async ({
-        page,
-        customer,
-        signIn,
-      }) => {
-        const proxy = await faultyProxy(siteUrl);
-        const files = await filesOf(row);
-        const isBroken = (file: string) => file.endsWith(endings[broken]);
-        expect(files.filter(isBroken)).not.toEqual([]);
-        proxy.break(files.filter(isBroken), fault);
-        // Whatever else the page needs is still on its way by then.
-        proxy.break(
-          files.filter((file) => !isBroken(file)),
-          'stalls',
-        );
-        if (row.isForCustomers) await signIn(customer);
-        await page.clock.install();
-        await page.goto(`${proxy.url}${row.first.path}`);
-        await expect(page.locator('h1:not([inert] *)')).toBeVisible();
+/** The shell loads every remote by the same code: one remote meets all faults, each other one of each kind of file. */
+const pairsOf = (row: number) =>
+  pairs.filter((_pair, at) => row === 0 || at === row - 1 || at === 3 + (row % 3));
 
-        await row.follow(page);
-        await page.clock.runFor(11_000);
-        await expect(page.getByRole('main').getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+for (const [index, row] of rows.entries())
+  for (const { broken, fault } of pairsOf(index))
+    test(`${row.remote}: a ${broken} that ${fault} is forgotten by the first retry`, async ({
+      page,
+      customer,
+      signIn,
+    }) => {
+      const proxy = await faultyProxy(siteUrl);
+      const files = await filesOf(row);
+      const isBroken = (file: string) => file.endsWith(endings[broken]);
+      expect(files.filter(isBroken)).not.toEqual([]);
+      proxy.break(files.filter(isBroken), fault);
+      // Whatever else the page needs is still on its way by then.
+      proxy.break(
+        files.filter((file) => !isBroken(file)),
+        'stalls',
+      );
+      if (row.isForCustomers) await signIn(customer);
+      await page.clock.install();
+      await page.goto(`${proxy.url}${row.first.path}`);
+      await expect(page.locator('h1:not([inert] *)')).toBeVisible();
 
-        proxy.mend();
-        await page.getByRole('button', { name: 'Tentar novamente' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: row.second.heading })).toBeVisible();
-        await proxy.close();
-      });
+      await row.follow(page);
+      await page.clock.runFor(11_000);
+      await expect(page.getByRole('main').getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+
+      proxy.mend();
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: row.second.heading })).toBeVisible();
+      await proxy.close();
+    });

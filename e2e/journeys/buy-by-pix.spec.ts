@@ -55,7 +55,7 @@ test('an expired PIX code gives way to a new one', async ({ page, customer, sand
   const code = page.getByLabel('Código Pix');
   await expect(code).toBeVisible();
   const expired = await code.inputValue();
-  await expect(page.getByText(/^O prazo do PIX terminou\./)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^O prazo do PIX terminou\./)).toBeVisible();
   await sandbox.setPaymentSwitches(customer, {});
   await expect(code).toHaveCount(0);
   await page.getByRole('radio', { name: 'Pix' }).check();

@@ -212,7 +212,7 @@ test.describe('where the network fails', () => {
     const card = await fillCard(page, cards.approved);
     await card.submit();
     const verify = page.getByRole('button', { name: 'Verificar pagamento' });
-    await expect(verify).toBeVisible({ timeout: 20_000 });
+    await expect(verify).toBeVisible();
     await page.unroute('**/api/payments/list');
     await verify.click();
     await expect(page).toHaveURL('/carrinho/3');
@@ -316,7 +316,7 @@ test.describe('where the session ends', () => {
     await page.getByLabel('CPF').fill(customer.cpf);
     await page.getByLabel('Senha', { exact: true }).fill(customer.password);
     await page.getByRole('button', { name: 'Entrar' }).click();
-    await expect(page).toHaveURL('/carrinho/3', { timeout: 20_000 });
+    await expect(page).toHaveURL('/carrinho/3');
     await expect(page.getByText('Valor da compra: R$ 25,00')).toBeVisible();
     expect(await sandbox.ordersOf(customer)).toHaveLength(1);
   });

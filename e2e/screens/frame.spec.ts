@@ -54,19 +54,17 @@ test('a toast stands top right for five seconds, and still as long as the pointe
 }) => {
   await answerCookies(page);
   await page.goto('/login');
+  // A twentieth of the speed: however slow the machine is, the pointer comes in time.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
   await logIn(page, { cpf: customer.cpf, password: 'outra-senha' });
   const toast = page.getByRole('alert').filter({ hasText: 'CPF ou senha inválido(a)' });
   await expect(toast).toBeVisible();
-  const shown = Date.now();
   const place = await toast.boundingBox();
   expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(1280 - 32);
   expect(place?.y).toBeLessThan(32);
-  await expect(toast).toBeHidden();
-  expect(Date.now() - shown).toBeGreaterThan(4_000);
-  expect(Date.now() - shown).toBeLessThan(8_000);
 
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await toast.hover();
   const clock = () =>
     toast.evaluate((element) =>
       element
@@ -74,9 +72,14 @@ test('a toast stands top right for five seconds, and still as long as the pointe
         .filter(({ effect }) => Number(effect?.getTiming().duration) === 5_000)
         .map(({ playState }) => playState),
     );
+  expect(await clock()).toEqual(['running']);
+  await toast.hover();
   await expect.poll(clock).toEqual(['paused']);
   await page.mouse.move(300, 700);
   await expect.poll(clock).toEqual(['running']);
+  await toast.evaluate((element) =>
+    element.getAnimations({ subtree: true }).forEach((animation) => animation.finish()),
+  );
   await expect(toast).toBeHidden();
 });
 

@@ -63,7 +63,7 @@ beforeAll(async () => {
   ports.nginx = await freePort();
   const rules = nginxRules({ root: folder, port: ports.nginx, rules: await pageRules(depot), allow, api });
   await startNginx(rules, ports.nginx);
-}, 20_000);
+});
 
 afterAll(async () => {
   for (const end of ending) await end();

@@ -101,6 +101,6 @@ test('a payment that is under way when the customer leaves is found when they ar
   await expect(page.getByRole('heading', { level: 1, name: 'Meu carrinho' })).toBeVisible();
   await page.goForward();
   await page.getByRole('radio', { name: 'Pix' }).check();
-  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
   expect(await sandbox.ordersOf(customer)).toHaveLength(1);
 });

@@ -62,9 +62,7 @@ const open = (at: string, answers: Record<string, Answer> = {}) =>
   );
 type Site = ReturnType<typeof open>;
 
-// A whole form by hand, on a busy machine.
-jest.setTimeout(20_000);
-const codeBoxes = () => screen.findByRole('group', { name: 'Código de verificação' }, { timeout: 5_000 });
+const codeBoxes = () => screen.findByRole('group', { name: 'Código de verificação' });
 
 const bankPage = '/minhas-premiacoes/transferencia/infos';
 const codePage = '/minhas-premiacoes/transferencia/confirmacao';
@@ -98,7 +96,7 @@ async function exchangeAll({ user }: { user: UserEvent }) {
 async function loseAnswer(answer: Answer = 'network-error') {
   const site = open(bankPage, { [call.create]: answer });
   await askForTransfer(site);
-  await screen.findByText(/estamos verificando se ele foi registrado/, undefined, { timeout: 5_000 });
+  await screen.findByText(/estamos verificando se ele foi registrado/);
   return site;
 }
 

@@ -45,7 +45,7 @@ async function reachAccessStep(answers: Answers = {}) {
   const page = open('/cadastro/passos/1', answers);
   await fillPersonalStep(page.user);
   await page.user.click(next());
-  await screen.findByLabelText(/^E-mail/, {}, { timeout: 5000 });
+  await screen.findByLabelText(/^E-mail/);
   return page;
 }
 
@@ -53,7 +53,7 @@ async function reachActivation(answers: Answers = {}) {
   const page = await reachAccessStep({ 'POST /api/users': { status: 201, body: {} }, ...answers });
   await fillAccessStep(page.user);
   await page.user.click(next());
-  await screen.findByRole('group', { name: 'Código de ativação' }, { timeout: 5000 });
+  await screen.findByRole('group', { name: 'Código de ativação' });
   return page;
 }
 
@@ -537,7 +537,7 @@ test('another CPF is another account: its activation is not offered before it is
   await paste(user, 'CPF', '529.982.247-25');
   await user.click(next());
 
-  await waitFor(() => expect(address()).toBe('/cadastro/passos/2'), { timeout: 5000 });
+  await waitFor(() => expect(address()).toBe('/cadastro/passos/2'));
   expect(screen.queryByRole('button', { name: /Confirmação/ })).not.toBeInTheDocument();
 });
 
@@ -614,10 +614,10 @@ describe('another activation code', () => {
     );
     await fillPersonalStep(user);
     await user.click(next());
-    await screen.findByLabelText(/^E-mail/, {}, { timeout: 5000 });
+    await screen.findByLabelText(/^E-mail/);
     await fillAccessStep(user);
     await user.click(next());
-    await screen.findByRole('group', { name: 'Código de ativação' }, { timeout: 5000 });
+    await screen.findByRole('group', { name: 'Código de ativação' });
     return page;
   }
   const resend = () => screen.getByRole('button', { name: 'Reenviar código' });

@@ -14,11 +14,12 @@ interface Props {
   /** All covers go together, this one as the so manieth, from 0. */
   place: number | undefined;
   onScratched: () => void;
+  onTapped: () => void;
 }
 
 /** What lies over a cell: the cover to scratch, the brush, and a grey shape while only the server can tell. */
-export function CellCover({ picture, report, isOpen, place, onScratched }: Props) {
-  const { canvas, brush, handlers } = useCover({ picture, onScratched });
+export function CellCover({ picture, report, isOpen, place, onScratched, onTapped }: Props) {
+  const { canvas, brush, handlers } = useCover({ picture, onScratched, onTapped });
   const isGone = isOpen || report === 'revealed';
   return (
     <span

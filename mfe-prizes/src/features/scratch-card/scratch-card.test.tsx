@@ -68,7 +68,7 @@ async function scratch(page: ReturnType<typeof open>, item: number, points: [num
   const [first = [0, 0], ...rest] = points;
   fireEvent.pointerDown(canvas, at(first));
   for (const point of rest) fireEvent.pointerMove(canvas, at(point));
-  fireEvent.pointerUp(canvas, { pointerId: 1 });
+  fireEvent.pointerUp(canvas, { ...at(rest.at(-1) ?? first), buttons: 0 });
 }
 const acrossTheZone: [number, number][] = [
   [10, 105],
@@ -185,6 +185,27 @@ test('says nothing of a session that has ended: the shell asks to sign in', asyn
   await page.user.click(await covered(1));
   expect(await screen.findByRole('button', { name: /^Campo 1, raspado mas não registrado/ })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a tap opens no cell, but offers to open that one without a drag', async () => {
+  const page = open();
+  await scratch(page, 2, [[82, 40]]);
+  expect(items(page)).toEqual([]);
+  expect(screen.getAllByText('Abrir este campo')).toHaveLength(1);
+
+  await page.user.click(screen.getByText('Abrir este campo'));
+  expect(await screen.findByRole('img', { name: /^Campo 2: / })).toBeVisible();
+  expect(items(page)).toEqual([{ item: 2 }]);
+  expect(screen.queryByText('Abrir este campo')).not.toBeInTheDocument();
+});
+
+test('a drag offers nothing', async () => {
+  const page = open();
+  await scratch(page, 2, [
+    [20, 30],
+    [60, 30],
+  ]);
+  expect(screen.queryByText('Abrir este campo')).not.toBeInTheDocument();
 });
 
 test('takes a failed report again when the cell is touched once more', async () => {

@@ -8,6 +8,7 @@ export const text = {
     'No teclado, use Enter ou Espaço.',
   ],
   cells: 'Campos da raspadinha',
+  openHere: 'Abrir este campo',
   covered: (item: number) => `Campo ${item}, coberto. Raspar`,
   waiting: (item: number) => `Campo ${item}, abrindo`,
   notSent: (item: number) => `Campo ${item}, raspado mas não registrado. Registrar de novo`,

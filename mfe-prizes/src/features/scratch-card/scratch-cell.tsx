@@ -16,11 +16,15 @@ interface Props {
   onOpen: (how: 'waiting' | 'revealed') => void;
 }
 
-/** One cell: what it hides, the cover over it, and a button for those who scratch without a pointer (D30, D53). */
+/**
+ * One cell: what it hides, the cover over it, and a button for those who scratch without a pointer (D30, D53). A tap shows
+ * that button: whoever cannot drag opens the cell by a second tap, which nobody makes by accident (WCAG 2.5.7).
+ */
 export function ScratchCell({ cell, report, hasWon, isInTurn, onOpen }: Props) {
   const { Item, ImagemFrente, ImagemFundo, Aberto, TextoFundo } = cell;
   const address = usePictureAddress();
   const [wasCovered] = useState(!Aberto);
+  const [isOffered, setOffered] = useState(false);
   const hadFocus = useRef(false);
 
   const label = Aberto
@@ -56,11 +60,13 @@ export function ScratchCell({ cell, report, hasWon, isInTurn, onOpen }: Props) {
           aria-disabled={report === 'waiting' || report === 'revealed' || undefined}
           className={styles.face}
           data-failed={report === 'failed' || undefined}
+          data-offered={(isOffered && !report) || undefined}
           onClick={() => onOpen('waiting')}
           ref={(button) => () => {
             hadFocus.current = button === document.activeElement;
           }}
         >
+          {isOffered && !report && <span className={styles.offer}>{text.openHere}</span>}
           {report === 'failed' && (
             <span className={styles.failed}>
               <b>{text.notRegistered}</b>
@@ -76,6 +82,7 @@ export function ScratchCell({ cell, report, hasWon, isInTurn, onOpen }: Props) {
           isOpen={Aberto}
           place={isInTurn ? Item - 1 : undefined}
           onScratched={() => onOpen('revealed')}
+          onTapped={() => setOffered(true)}
         />
       )}
     </div>

@@ -9,16 +9,22 @@ interface Options {
   picture: string;
   /** 80 % of the zone are revealed. Told once for each time that the pointer comes down. */
   onScratched: () => void;
+  /** The pointer came down and went up at one place. */
+  onTapped: () => void;
 }
+
+/** So far, in CSS pixels, a finger that rests may slip. */
+const slipOfTap = 8;
 
 /**
  * What a canvas needs to be a cover that the pointer scratches. All listeners are on the canvas, so the page around it
  * scrolls and clicks as ever (C37). Strokes are drawn as they come; the zone is read once a frame at the most.
  */
-export function useCover({ picture, onScratched }: Options) {
+export function useCover({ picture, onScratched, onTapped }: Options) {
   const cover = useRef<Cover>(null);
   const brush = useRef<HTMLSpanElement>(null);
   const last = useRef<Point>(null);
+  const tap = useRef<Point>(null);
   const isArmed = useRef(true);
   const frame = useRef(0);
 
@@ -66,6 +72,7 @@ export function useCover({ picture, onScratched }: Options) {
 
   function lift() {
     last.current = null;
+    tap.current = null;
     delete brush.current?.dataset.down;
   }
 
@@ -78,6 +85,7 @@ export function useCover({ picture, onScratched }: Options) {
       event.currentTarget.releasePointerCapture?.(event.pointerId);
       isArmed.current = true;
       last.current = null;
+      tap.current = { x: event.clientX, y: event.clientY };
       stroke(event);
     },
     onPointerMove: (event: PointerEvent<HTMLCanvasElement>) => (isDown(event) ? stroke(event) : lift()),
@@ -85,7 +93,11 @@ export function useCover({ picture, onScratched }: Options) {
       if (isDown(event) && last.current) stroke(event);
       lift();
     },
-    onPointerUp: lift,
+    onPointerUp: ({ clientX, clientY }: PointerEvent<HTMLCanvasElement>) => {
+      const from = tap.current;
+      if (from && Math.hypot(clientX - from.x, clientY - from.y) <= slipOfTap) onTapped();
+      lift();
+    },
     onPointerCancel: lift,
   };
 

@@ -27,7 +27,7 @@ export function OrderSummary({ lines, children }: Props) {
         {text.summary}
       </h2>
       {facts.length > 0 ? <Facts items={facts} /> : <p className={styles.nothing}>{text.nothingChosen}</p>}
-      <p className={styles.total}>
+      <p role="status" className={styles.total}>
         <span className={styles.label}>{text.total}</span>{' '}
         <Price size="xl">{formatMoney(totalOf(chosen))}</Price>
       </p>

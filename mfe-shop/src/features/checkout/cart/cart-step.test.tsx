@@ -68,6 +68,15 @@ test('shows unit value and limit of each title', async () => {
   expect(first.getByText('Limite por pedido').nextSibling).toHaveTextContent('25');
 });
 
+test('says the total whenever it changes', async () => {
+  const page = open();
+  await add(page, 'Raspe Mais', '+5');
+  const said = screen.getAllByRole('status').find(({ textContent }) => textContent?.includes('R$'));
+  expect(said).toHaveTextContent(/R\$\s25,00$/);
+  await add(page, 'Raspe Mais', '+10');
+  expect(said).toHaveTextContent(/R\$\s75,00$/);
+});
+
 test('sums lines and total in cents', async () => {
   const cents = {
     ...currentEvent,

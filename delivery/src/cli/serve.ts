@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '#refusal.ts';
+import { clients } from '#reports/clients.ts';
 import { collector } from '#reports/collector.ts';
 import { heal } from '#compose/heal.ts';
 import { allowedNow } from '#settings/allowed-now.ts';
@@ -32,7 +33,7 @@ export const serveCommand: Command = {
       store: depot,
       allow: allowedNow(depot, environment.allow),
       collect,
-      takeFigures: (report) => figures.take(report),
+      figures: { admit: clients().admit, take: figures.take },
       ...(api && { api }),
     });
     await server.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {

@@ -5,8 +5,21 @@ import { type FiguresReport, figuresReportSchema } from '@site/release/figures-r
 /** Twenty pages with all that is measured. */
 const bodyLimit = 6_144;
 
-/** `POST /figures`: what `navigator.sendBeacon` sends, which is JSON under the type of plain text. */
-export function figuresRoute(server: FastifyInstance, take: (report: FiguresReport) => Promise<void>) {
+/** Who takes figures, from anybody. */
+export interface FiguresTaker {
+  /** Whether a report of this address will be read at all. */
+  admit(address: string): string | undefined;
+  take(report: FiguresReport): Promise<void>;
+}
+
+/**
+ * `POST /figures`: what `navigator.sendBeacon` sends, which is JSON under the type of plain text. Who has sent too much is
+ * answered before anything is read.
+ */
+export function figuresRoute(server: FastifyInstance, { admit, take }: FiguresTaker) {
+  server.addHook('onRequest', async (request, reply) => {
+    if (admit(request.ip) === undefined) return reply.code(429).header('connection', 'close').send();
+  });
   server.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, body),
   );

@@ -184,8 +184,8 @@ test('takes the report of a visit as a beacon sends it, and refuses anything els
 
 test('takes what visitors had, and nothing else', async () => {
   const taken: unknown[] = [];
-  const takeFigures = async (report: unknown) => void taken.push(report);
-  const { port } = await site({ takeFigures });
+  const figures = { admit: () => 'somebody', take: async (report: unknown) => void taken.push(report) };
+  const { port } = await site({ figures });
   const headers = { 'content-type': 'text/plain' };
   const send = async (body: unknown) =>
     (await ask(port, { path: '/figures', method: 'POST', body: JSON.stringify(body), headers })).status;
@@ -199,6 +199,16 @@ test('takes what visitors had, and nothing else', async () => {
   expect(await send({ pages: [{ ...page, visitor: '1' }] })).toBe(400);
   expect(await send('x'.repeat(7_000))).toBe(413);
   expect(taken).toEqual([{ pages: [page] }]);
+});
+
+test('reads no figures of an address that has sent too many', async () => {
+  const taken: unknown[] = [];
+  const figures = { admit: () => undefined, take: async (report: unknown) => void taken.push(report) };
+  const { port } = await site({ figures });
+  const headers = { 'content-type': 'text/plain' };
+
+  expect((await ask(port, { path: '/figures', method: 'POST', body: '{', headers })).status).toBe(429);
+  expect(taken).toEqual([]);
 });
 
 test('passes the API through', async () => {

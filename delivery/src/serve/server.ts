@@ -5,7 +5,6 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { FiguresReport } from '@site/release/figures-report';
 import type { Collector } from '#reports/collector.ts';
 import type { AllowedOrigins } from '#compose/policy.ts';
 import type { Store } from '#storage/store.ts';
@@ -13,7 +12,7 @@ import { isPage, isPrivate, keyOf } from './addresses';
 import { brokenPage, brokenWord } from './broken-page';
 import { everyAnswer, shownAnswer, usedOnly } from './headers';
 import { fallbackFile, fileForPath, pageRules } from './page-rules';
-import { figuresRoute } from './figures-route';
+import { figuresRoute, type FiguresTaker } from './figures-route';
 import { takeReports } from './take-reports';
 import { wireFiles } from './wire-files';
 
@@ -26,7 +25,7 @@ export interface ServeOptions {
   /** Takes what browsers send to `/reports`. Without it that path is 404. */
   collect?: Pick<Collector, 'admit' | 'take'>;
   /** Takes what browsers send to `/figures`. Without it that path is 404. */
-  takeFigures?(report: FiguresReport): Promise<void>;
+  figures?: FiguresTaker;
 }
 
 const throughProxy = ['/api', '/dados'];
@@ -37,7 +36,7 @@ export async function siteServer({
   allow,
   api,
   collect,
-  takeFigures,
+  figures,
 }: ServeOptions): Promise<FastifyInstance> {
   const server = Fastify({
     forceCloseConnections: true,
@@ -79,7 +78,7 @@ export async function siteServer({
   });
 
   if (collect) await server.register(async (scope) => takeReports(scope, collect));
-  if (takeFigures) server.register(async (scope) => void figuresRoute(scope, takeFigures));
+  if (figures) await server.register(async (scope) => figuresRoute(scope, figures));
 
   async function send(request: FastifyRequest, reply: FastifyReply, key: string) {
     const file = await fileAt(key, request.headers['accept-encoding']);

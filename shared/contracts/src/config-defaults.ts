@@ -7,5 +7,7 @@ export const configDefaults = {
   paymentScriptUrl: '',
   paymentPublicKey: '',
   failureReportsUrl: '',
+  figuresUrl: '',
+  figuresShare: 100,
   allowOverrides: false,
 };

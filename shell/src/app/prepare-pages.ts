@@ -2,6 +2,8 @@ import { routes } from '@site/contracts/routes';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import type { TokenStore } from '#session/token-store.ts';
 import { type createSiteRouter, pageAt } from './router';
+import { savesData } from './saves-data';
+import { whenIdle } from './when-idle';
 
 interface Parts {
   remotes: RemoteLoader;
@@ -28,12 +30,3 @@ export function preparePages(root: Element, { remotes, router, session }: Parts)
   for (const intent of intents) root.addEventListener(intent, prepareTarget, { passive: true });
   whenIdle(() => void remotes.prepareAll());
 }
-
-function whenIdle(run: () => void) {
-  // Safari has no such call.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-  else setTimeout(run, 2000);
-}
-
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -10,6 +10,7 @@ import type { Federation } from '#remotes/federation.ts';
 import { OverrideBadge } from '#remotes/override-badge.tsx';
 import type { Override } from '#remotes/overrides.ts';
 import type { Registry } from '#remotes/registry.ts';
+import { createPageLog } from '#figures/page-log.ts';
 import { createRemoteLoader } from '#remotes/remote-loader.ts';
 import { visitReports } from '#remotes/visit-reports.ts';
 import { hideInPageCache } from '#session/page-cache.ts';
@@ -48,14 +49,17 @@ export function createSite({ config, registry, federation, readAgain, overrides 
   });
   addSlices([cartSlice]);
   keepCart(store);
+  const pageLog = createPageLog();
   const remotes = createRemoteLoader({
     registry,
     federation,
     readAgain,
     addSlices,
     onVisit: visitReports(config.failureReportsUrl),
+    onPage: pageLog.note,
   });
   const router = createSiteRouter({ remotes, session });
+  router.subscribe(({ navigation }) => navigation.state === 'loading' && pageLog.began());
   let owner = session.owner();
   session.subscribe(() => {
     // A new token of the same customer empties no page.
@@ -73,5 +77,5 @@ export function createSite({ config, registry, federation, readAgain, overrides 
       </Providers>
     </StrictMode>
   );
-  return { element, router, session, remotes };
+  return { element, router, session, remotes, pageLog };
 }

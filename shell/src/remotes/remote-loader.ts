@@ -11,6 +11,8 @@ export interface RemoteLoader {
   prepare: (id: RouteId) => Promise<void>;
   /** Takes note that a loaded page threw while it was drawn, and loads the last good version where there is one. */
   drawFailed: (id: RouteId, error: Error) => void;
+  /** Takes note that a page is on screen. */
+  drawn: (id: RouteId) => void;
   stateOf: (id: RouteId) => PageState | undefined;
   subscribe: (listener: () => void) => () => void;
 }
@@ -31,6 +33,7 @@ export function createRemoteLoader(parts: RemoteParts): RemoteLoader {
     prepare: (id) => remoteOf(id).prepare(routes[id].path),
     load: (id) => remoteOf(id).load(id),
     drawFailed: (id, error) => remoteOf(id).drawFailed(id, error),
+    drawn: (id) => remoteOf(id).drawn(id),
     stateOf: (id) => remoteOf(id).stateOf(id),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { RouteId } from '@site/contracts/routes';
 import { FailureFace } from './failure-face';
 import { LoadingFace } from './loading-face';
@@ -15,9 +15,13 @@ export function RemotePage({ id }: { id: RouteId }) {
     if (!state) void remotes.load(id);
   }, [remotes, id, state]);
 
+  const onDrawn = useCallback(() => remotes.drawn(id), [remotes, id]);
+
   if (state?.status === 'failed') {
     return <FailureFace kind={state.failure} onRetry={() => void remotes.load(id)} />;
   }
   if (state?.status !== 'ready') return <LoadingFace />;
-  return <RenderBoundary Page={state.Page} onError={(error) => remotes.drawFailed(id, error)} />;
+  return (
+    <RenderBoundary Page={state.Page} onError={(error) => remotes.drawFailed(id, error)} onDrawn={onDrawn} />
+  );
 }

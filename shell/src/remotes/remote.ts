@@ -27,6 +27,8 @@ export interface RemoteParts {
    * also hears when the first one came on screen, so that the two can be compared.
    */
   onVisit?: (report: VisitReport) => void;
+  /** Hears of each page that came on screen, and of each that failed. */
+  onPage?: (page: { remote: RemoteName; version: string; route: string; failure?: string }) => void;
 }
 
 /** One remote in this page life: its version, its door, and where each of its pages stands. */
@@ -34,12 +36,13 @@ export interface Remote {
   load: (id: RouteId) => Promise<void>;
   prepare: (path?: string) => Promise<void>;
   drawFailed: (id: RouteId, error: Error) => void;
+  drawn: (id: RouteId) => void;
   stateOf: (id: RouteId) => PageState | undefined;
 }
 
 /** Makes a remote. `onChange` hears that a page stands somewhere else. */
 export function createRemote(name: RemoteName, parts: RemoteParts, onChange: () => void): Remote {
-  const { federation, readAgain, addSlices, onVisit } = parts;
+  const { federation, readAgain, addSlices, onVisit, onPage } = parts;
   const isCompared = rowOf(parts.registry, name)?.canary !== undefined;
   /** The version in use, then the one to roll back to. */
   let versions = versionsFor(rowOf(parts.registry, name));
@@ -75,9 +78,11 @@ export function createRemote(name: RemoteName, parts: RemoteParts, onChange: () 
     return loadPage();
   };
 
-  const report = (tried: RegistryEntry | undefined, { kind, fault, message }: RemoteError) => {
+  const report = (id: RouteId, tried: RegistryEntry | undefined, { kind, fault, message }: RemoteError) => {
     console.error(`[remotes] ${name} ${tried?.version ?? '?'} ${message}`);
-    if (tried) onVisit?.({ remote: name, version: tried.version, failure: { kind, fault } });
+    if (!tried) return;
+    onVisit?.({ remote: name, version: tried.version, failure: { kind, fault } });
+    onPage?.({ remote: name, version: tried.version, route: routes[id].path, failure: kind });
   };
 
   /** Rolls back from a version that failed, and says whether there is another one to try. */
@@ -110,7 +115,7 @@ export function createRemote(name: RemoteName, parts: RemoteParts, onChange: () 
     } catch (error) {
       const failure = toRemoteError(error);
       if (tried) federation.endRequests(tried, routes[id].path);
-      report(tried, failure);
+      report(id, tried, failure);
       if (rollBack(tried, failure.kind)) return attempt(id);
       hasFailed = true;
       const isNew = ([live]: RegistryEntry[]) => live !== undefined && !seenVersions.has(live.version);
@@ -136,8 +141,12 @@ export function createRemote(name: RemoteName, parts: RemoteParts, onChange: () 
     drawFailed: (id, error) => {
       const [drawn] = versions;
       const failure = new RemoteError('render-error', error.message);
-      report(drawn, failure);
+      report(id, drawn, failure);
       if (rollBack(drawn, failure.kind)) void start(id);
+    },
+    drawn: (id) => {
+      const [inUse] = versions;
+      if (inUse) onPage?.({ remote: name, version: inUse.version, route: routes[id].path });
     },
     stateOf: (id) => states.get(id),
   };

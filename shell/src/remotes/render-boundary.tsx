@@ -1,10 +1,12 @@
-import { Component, type ComponentType } from 'react';
+import { Component, type ComponentType, useEffect } from 'react';
 import { FailureFace } from './failure-face';
 
 interface Props {
   Page: ComponentType;
   /** Hears of the error, once. */
   onError: (error: Error) => void;
+  /** Hears that the page is on screen; another function hears it again. */
+  onDrawn: () => void;
 }
 
 interface State {
@@ -29,8 +31,20 @@ export class RenderBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { Page } = this.props;
-    if (!this.state.hasFailed) return <Page />;
+    const { Page, onDrawn } = this.props;
+    if (!this.state.hasFailed)
+      return (
+        <>
+          <Page />
+          <Drawn onDrawn={onDrawn} />
+        </>
+      );
     return <FailureFace kind="render-error" onRetry={() => this.setState({ hasFailed: false })} />;
   }
+}
+
+/** Stands beside a page: it is there when the page is, and not when the page threw. */
+function Drawn({ onDrawn }: Pick<Props, 'onDrawn'>) {
+  useEffect(() => onDrawn(), [onDrawn]);
+  return null;
 }

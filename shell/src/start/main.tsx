@@ -6,6 +6,7 @@ import { appId, headAttribute } from '@site/release/document';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { measurePages } from '#app/measure-pages.ts';
 import { preparePages } from '#app/prepare-pages.ts';
 import { createSite } from '#app/site.tsx';
 import { loadingFaceAfterMs } from '#remotes/failures.ts';
@@ -37,6 +38,7 @@ async function start() {
   await yieldToBrowser();
   renderInto(root, element);
   preparePages(root, site);
+  measurePages(config, site.pageLog);
 }
 
 /** Lets the browser do what has waited, input above all, before the next long piece of work. */

@@ -12,6 +12,7 @@ export function localSettings() {
   const settings = JSON.parse(text).local.config;
   // Nobody collects reports here.
   delete settings.failureReportsUrl;
+  delete settings.figuresUrl;
   return settings;
 }
 

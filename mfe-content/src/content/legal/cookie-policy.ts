@@ -188,6 +188,24 @@ export const cookiePolicy: LegalDocument = {
       ],
     },
     {
+      id: 'o-que-o-site-mede',
+      titulo: 'O que o site mede',
+      blocos: [
+        {
+          kind: 'paragraph',
+          line: [
+            'Para saber se o site abre bem, ele pode enviar ao nosso sistema o tempo que cada página levou para abrir e para responder, se ela falhou e a versão do site que você recebeu. Não vai nada que identifique você ou seu aparelho: nem nome, nem CPF, nem o endereço completo da página, nem cookie. Nada fica guardado no seu navegador para isso.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          line: [
+            'Se o seu navegador pede para não ser rastreado ou para economizar dados, essas medidas não são feitas.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'cookies-de-terceiros',
       titulo: 'Cookies de terceiros',
       blocos: [

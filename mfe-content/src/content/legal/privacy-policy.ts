@@ -252,7 +252,7 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           line: [
-            'O que o site guarda no seu navegador está na ',
+            'O que o site guarda no seu navegador, e o que ele mede de cada página sem identificar você, está na ',
             { text: 'política de cookies', link: '/politica-cookies' },
             '.',
           ],

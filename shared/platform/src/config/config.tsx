@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type InferOutput, boolean, object, optional, string } from 'valibot';
+import { type InferOutput, boolean, number, object, optional, string } from 'valibot';
 import { configDefaults } from '@site/contracts/config-defaults';
 
 /** The settings that an installation of the site chooses at run time, with their defaults (D17, D32, D38). */
@@ -18,6 +18,10 @@ export const configSchema = object({
   paymentPublicKey: optional(string(), configDefaults.paymentPublicKey),
   /** Where the shell reports a remote's version that failed; nowhere when it is empty. */
   failureReportsUrl: optional(string(), configDefaults.failureReportsUrl),
+  /** Where the shell sends how long pages took; nowhere when it is empty. */
+  figuresUrl: optional(string(), configDefaults.figuresUrl),
+  /** Per cent of the page lives that are measured. */
+  figuresShare: optional(number(), configDefaults.figuresShare),
   /** Whether a developer may have a remote come from their own machine. Never so in production. */
   allowOverrides: optional(boolean(), configDefaults.allowOverrides),
 });

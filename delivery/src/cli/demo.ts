@@ -26,6 +26,7 @@ export const demoCommand: Command = {
     const { pageServer } = await import('#page/page-server.ts');
     const { pageFiles } = await import('#page/page-files.ts');
     const { figuresCollector } = await import('#figures/figures-collector.ts');
+    const { collector } = await import('#reports/collector.ts');
     const { firstDay, playHour } = await import('#demo/play.ts');
     const { randomNumbers } = await import('#testing/random-numbers.ts');
     const server = await pageServer({
@@ -41,7 +42,8 @@ export const demoCommand: Command = {
     mock.timers.enable({ apis: ['Date'], now: end - hours * hourMs });
     const stage = {
       depot: environment.depot,
-      collector: figuresCollector(environment.depot),
+      figures: figuresCollector(environment.depot),
+      visits: collector(environment.depot, environment),
       random: randomNumbers(7),
       tell: note,
     };

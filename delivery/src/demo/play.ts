@@ -1,5 +1,6 @@
 import { compose } from '#compose/compose.ts';
-import { type FiguresCollector } from '#figures/figures-collector.ts';
+import type { FiguresCollector } from '#figures/figures-collector.ts';
+import { stopSlowCanaries } from '#figures/stop-slow-canaries.ts';
 import { publish } from '#publish/publish.ts';
 import { finishCanary, raiseCanary, startCanary } from '#registry/canary.ts';
 import { freeze, unfreeze } from '#registry/freeze.ts';
@@ -7,6 +8,7 @@ import { type Pointer, readPointers } from '#registry/pointer.ts';
 import { promote } from '#registry/promote.ts';
 import { rollback } from '#registry/rollback.ts';
 import { Refusal } from '#refusal.ts';
+import type { Collector } from '#reports/collector.ts';
 import type { Depot } from '#storage/depot.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
 import { madeUpVisit } from './made-up-visits';
@@ -15,7 +17,8 @@ import { type Event, events, remotes, versions } from './week';
 /** The story's store and who counts in it. */
 export interface Stage {
   depot: Depot;
-  collector: FiguresCollector;
+  figures: FiguresCollector;
+  visits: Collector;
   random: () => number;
   tell: (line: string) => void;
 }
@@ -42,17 +45,23 @@ export async function playHour(stage: Stage, hour: number): Promise<void> {
   // Fewer people are up at night.
   const share = 0.15 + 0.85 * Math.sin((Math.PI * (hour % 24)) / 24);
   for (const pointer of (await readPointers(stage.depot)).values()) await visit(stage, pointer, share);
-  await stage.collector.write();
+  await stage.visits.count();
+  await stage.figures.write();
+  await stopSlowCanaries(stage.depot, settings);
 }
 
-async function visit({ collector, random }: Stage, { name, live, canary }: Pointer, share: number) {
+async function visit({ figures, visits, random }: Stage, { name, live, canary }: Pointer, share: number) {
   const { routes, hourly } = remotes[name] ?? { routes: [], hourly: 0 };
   for (let count = 0; count < Math.round(hourly * share); count += 1) {
     const version = canary && random() * 100 < canary.share ? canary.version : live;
     const route = routes[Math.floor(random() * routes.length)];
     const behaviour = versions[name]?.[version ?? ''];
     if (!version || !route || !behaviour) continue;
-    await collector.take({ pages: [madeUpVisit(random, { remote: name, version, route }, behaviour)] });
+    const page = madeUpVisit(random, { remote: name, version, route }, behaviour);
+    await figures.take({ pages: [page] });
+    if (!canary && !page.failure) continue;
+    const failure = page.failure && ({ kind: page.failure, fault: 'code' } as const);
+    visits.take({ remote: name, version, ...(failure && { failure }) }, `visitor ${random()}`);
   }
 }
 

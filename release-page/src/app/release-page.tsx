@@ -10,7 +10,7 @@ import { useActions } from '#actions/use-actions.tsx';
 import { AppDetail } from '#apps/app-detail.tsx';
 import { AppList } from '#apps/app-list.tsx';
 import { useSite } from '#client/use-site.ts';
-import { addressOf, usePlace } from './use-place';
+import { addressOf, hasMoved, usePlace } from './use-place';
 import styles from './release-page.module.css';
 
 /** What is live, how it fares, and what to do about it. */
@@ -84,6 +84,7 @@ export function ReleasePage() {
                   key={`${environment} ${app.name}`}
                   environment={environment}
                   app={app}
+                  isChosen={hasMoved}
                   onAsk={ask}
                 />
               </Grid>

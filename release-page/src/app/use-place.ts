@@ -6,10 +6,19 @@ export interface Place {
   app: string;
 }
 
+let moves = 0;
+
 const subscribe = (listener: () => void) => {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
+  const move = () => {
+    moves += 1;
+    listener();
+  };
+  window.addEventListener('hashchange', move);
+  return () => window.removeEventListener('hashchange', move);
 };
+
+/** Whether somebody has gone elsewhere on the page since they opened it. */
+export const hasMoved = () => moves > 0;
 
 /** The address of a place. */
 export const addressOf = ({ environment, app }: Place) => `#/${environment}/${app}`;

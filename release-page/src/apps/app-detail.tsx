@@ -18,6 +18,8 @@ import { AppBadges } from './app-list';
 interface Props {
   environment: string;
   app: AppState;
+  /** Whether somebody has chosen it, rather than opened the page at it. */
+  isChosen: () => boolean;
   onAsk: (wish: Wish) => void;
 }
 
@@ -30,7 +32,7 @@ const tabs = [
 type Tab = (typeof tabs)[number]['id'];
 
 /** One app: what is live, its canary, and what is known of it. */
-export function AppDetail({ environment, app, onAsk }: Props) {
+export function AppDetail({ environment, app, isChosen, onAsk }: Props) {
   const [tab, setTab] = useState<Tab>('health');
   const { name, live, lastGood, since, frozen, canary, readOnly } = app;
   const isReadOnly = readOnly !== undefined;
@@ -38,8 +40,8 @@ export function AppDetail({ environment, app, onAsk }: Props) {
 
   // Who has chosen it in the list goes on here; on a phone it is below the list.
   useEffect(() => {
-    if (document.activeElement?.closest('nav')) heading.current?.focus();
-  }, []);
+    if (isChosen()) heading.current?.focus();
+  }, [isChosen]);
 
   return (
     <Stack gap={5}>

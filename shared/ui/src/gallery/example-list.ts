@@ -17,6 +17,7 @@ import { examples as dayHero } from '#day-hero/day-hero.examples.tsx';
 import { examples as dialog } from '#dialog/dialog.examples.tsx';
 import { examples as digitTiles } from '#digit-tiles/digit-tiles.examples.tsx';
 import { examples as dots } from '#dots/dots.examples.tsx';
+import { examples as drawnList } from '#drawn-list/drawn-list.examples.tsx';
 import { examples as emptyState } from '#empty-state/empty-state.examples.tsx';
 import { examples as errorState } from '#error-state/error-state.examples.tsx';
 import { examples as externalLink } from '#external-link/external-link.examples.tsx';
@@ -70,6 +71,7 @@ export const exampleList: Record<string, Record<string, ReactNode>> = {
   dialog,
   'digit-tiles': digitTiles,
   dots,
+  'drawn-list': drawnList,
   'empty-state': emptyState,
   'error-state': errorState,
   'external-link': externalLink,

@@ -12,7 +12,8 @@ await requireFreePort(sitePort, { what: 'the site', variable: 'SITE_PORT' });
 await requireFreePort(sandboxPort, { what: 'the sandbox', variable: 'SANDBOX_PORT' });
 await requireFreePort(pagePort, { what: 'the release page', variable: 'RELEASE_PAGE_PORT' });
 await install();
-await bringLive(store, sandboxPort);
+// What the release page shows of visitors; the browser tests send no figures.
+await bringLive(store, sandboxPort, { FIGURES_URL: '/figures' });
 const children = await serveSite({ store, sitePort, sandboxPort });
 const page = ['delivery.mjs', 'page', '--store', store, '--port', String(pagePort)];
 children.push(stay(['node', ...page], { cwd: resolve(root, 'delivery') }));

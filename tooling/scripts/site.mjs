@@ -5,12 +5,12 @@ import { answers, fail, root, run, stay } from './process.mjs';
 
 const originOf = (sandboxPort) => `http://127.0.0.1:${sandboxPort}`;
 
-/** Builds what changed and makes it live in a local store, for a site beside the sandbox on that port. */
-export async function bringLive(store, sandboxPort) {
+/** Builds what changed and makes it live in a local store, for a site beside the sandbox on that port. `settings` are variables of `environments.json`. */
+export async function bringLive(store, sandboxPort, settings = {}) {
   const changed = await changedApps();
   const failed = await buildApps(changed);
   if (failed.length) fail(`The site was not started: the build of ${failed.join(', ')} failed; see above.`);
-  const env = { SANDBOX_URL: originOf(sandboxPort) };
+  const env = { SANDBOX_URL: originOf(sandboxPort), ...settings };
   await deliver(env, 'assets', '--store', store, resolve(root, 'mfe-content/public'));
   await deliver(env, 'deploy', '--store', store, ...appNames.map(distOf));
 }

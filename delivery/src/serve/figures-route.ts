@@ -13,12 +13,12 @@ export interface FiguresTaker {
 }
 
 /**
- * `POST /figures`: what `navigator.sendBeacon` sends, which is JSON under the type of plain text. Who has sent too much is
- * answered before anything is read.
+ * `POST /figures`: what `navigator.sendBeacon` sends, which is JSON under the type of plain text. Of who has sent too
+ * much nothing is read: they are answered as all others are, since figures are a sample anyway.
  */
 export function figuresRoute(server: FastifyInstance, { admit, take }: FiguresTaker) {
   server.addHook('onRequest', async (request, reply) => {
-    if (admit(request.ip) === undefined) return reply.code(429).header('connection', 'close').send();
+    if (admit(request.ip) === undefined) return reply.code(204).send();
   });
   server.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, body),

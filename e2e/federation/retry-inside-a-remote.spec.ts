@@ -98,7 +98,7 @@ for (const [index, row] of rows.entries())
       if (row.isForCustomers) await signIn(customer);
       await page.clock.install();
       await page.goto(`${proxy.url}${row.first.path}`);
-      await expect(page.locator('h1:not([inert] *)')).toBeVisible();
+      await expect(page.locator('h1:not([data-prerendered] *)')).toBeVisible();
 
       await row.follow(page);
       await page.clock.runFor(11_000);

@@ -13,7 +13,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/login');
-    const banner = page.locator('[aria-label="Cookies"]:not([inert] *)');
+    const banner = page.locator('[aria-label="Cookies"]:not([data-prerendered] *)');
     await expect(banner).toBeVisible();
     expect((await boxOf(banner)).height).toBeLessThan(height / 3);
 

@@ -42,7 +42,7 @@ for (const { path, width, words, isGuarded } of screens) {
     const letGo = await hold(page, '**/*.woff2');
     await watchShifts(page);
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
     await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
     expect(await fontsHaveCome(page)).toEqual([false, false]);
 

@@ -26,6 +26,17 @@ const isTogglesLine = /^No token: GET \/features /;
 
 /** The browser tests' `test`: a fresh customer, the sandbox's door, and a page whose console must stay silent. */
 export const test = base.extend<Options & Fixtures>({
+  // The markup that an address begins with can be pressed, and leads elsewhere than the site does. Who wants to see it says
+  // for what else `goto` should wait.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (!options?.waitUntil) await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
+      return response;
+    };
+    await use(page);
+  },
   expectedConsole: [/(?!)/, { option: true }],
   sandbox: async ({}, use) => use(createSandboxClient(sandboxUrl)),
   customer: async ({ sandbox }, use) => use(await sandbox.newCustomer()),

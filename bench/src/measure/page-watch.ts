@@ -34,8 +34,9 @@ export function watchPage() {
   });
   window.benchUsable = new Promise((resolve) => {
     const look = () => {
-      // What is there before the code has run is inert.
-      if (!document.querySelector('main h1:not([inert] *)')) return void requestAnimationFrame(look);
+      // What is there before the code has run is not the site's own.
+      if (!document.querySelector('main h1:not([data-prerendered] *)'))
+        return void requestAnimationFrame(look);
       times.usable = performance.now();
       resolve();
     };

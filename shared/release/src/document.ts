@@ -16,8 +16,17 @@ export const pageTemplateId = 'first-page';
 /** The attribute of what `delivery` puts into the head for one page. The site takes it out when it renders the page. */
 export const headAttribute = 'data-page-head';
 
-/** The id of the template with what is said when the shell's code does not come. */
+/** The id of the template with what is said when the shell's code does not come, in the place of the page. */
 export const shellMissingId = 'no-code';
+
+/** The id of the template with what is said then above a page that can be read without it. */
+export const pageOnlyId = 'page-only';
+
+/** The id of the template with the menu that opens before the code has come. */
+export const menuTemplateId = 'menu';
+
+/** The id of the cookie banner. */
+export const cookieBannerId = 'cookies';
 
 /** HTML with content in an empty element, which is found by its tag and id. Throws unless there is exactly one. */
 export function fillElement(

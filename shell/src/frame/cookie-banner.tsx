@@ -1,3 +1,4 @@
+import { cookieBannerId } from '@site/release/document';
 import { type FocusEvent, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
 import { pathTo } from '@site/contracts/routes';
 import { Button } from '@site/ui/button';
@@ -33,7 +34,13 @@ export function CookieBanner({ page }: Props) {
   };
 
   return (
-    <section className={styles.place} aria-label={text.cookies} onFocus={remember} ref={handOn}>
+    <section
+      id={cookieBannerId}
+      className={styles.place}
+      aria-label={text.cookies}
+      onFocus={remember}
+      ref={handOn}
+    >
       <div className={styles.banner}>
         <p>
           {text.cookieNotice}

@@ -15,10 +15,12 @@ interface Props {
   /** Where the focus goes when the menu closes. */
   toggle: RefObject<HTMLElement | null>;
   onClose: () => void;
+  /** Without the ring at its end, which weighs more than all the rest. */
+  isPlain?: boolean;
 }
 
 /** The menu of a mobile: a sheet over the page, which is inert as long as it is open. */
-export function MobileMenu({ toggle, onClose }: Props) {
+export function MobileMenu({ toggle, onClose, isPlain = false }: Props) {
   const links = useMenuLinks();
   const closeButton = useRef<HTMLButtonElement>(null);
   const closeMenu = useEffectEvent(onClose);
@@ -57,8 +59,8 @@ export function MobileMenu({ toggle, onClose }: Props) {
       <div className={styles.sheet} data-surface="dark">
         <nav aria-label={text.mainNavigation}>
           <ul>
-            {links.map(({ page, to, label, isCurrent }) => (
-              <li key={page}>
+            {links.map(({ page, to, label, toggle: shownBy, isCurrent }) => (
+              <li key={page} data-toggle={shownBy}>
                 <Link
                   to={to}
                   className={styles.link}
@@ -74,9 +76,11 @@ export function MobileMenu({ toggle, onClose }: Props) {
         </nav>
         <h2 className={styles.heading}>{text.networks}</h2>
         <SocialLinks only={['instagram', 'linkedin', 'youtube', 'facebook']} />
-        <div className={styles.art}>
-          <Roda />
-        </div>
+        {!isPlain && (
+          <div className={styles.art}>
+            <Roda />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,24 @@
+import { menuTemplateId } from '@site/release/document';
+import { createRef } from 'react';
+import { type Toggles, toggleNames } from '@site/contracts/toggles';
+import { TogglesContext } from '@site/platform/toggles';
 import { Frame } from './frame';
 import styles from './frame.module.css';
+import { MobileMenu } from './mobile-menu';
 
-/** The frame before any code has come. Nothing in it answers, and nothing can be typed that would be lost. */
+/** The menu has every link; who opens it sees those that are on. */
+const allOn = Object.fromEntries(toggleNames.map((name) => [name, true])) as Toggles;
+
+/** The frame before any code has come. Its links work by themselves, and `live-controls.ts` brings the rest to life. */
 export function PrerenderedFrame() {
   return (
-    <div inert data-prerendered className={styles.prerendered}>
+    <div data-prerendered className={styles.prerendered}>
       <Frame />
+      <template id={menuTemplateId}>
+        <TogglesContext value={allOn}>
+          <MobileMenu isPlain toggle={createRef()} onClose={() => undefined} />
+        </TogglesContext>
+      </template>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ErrorState } from '@site/ui/error-state';
 import { PageWidth } from '@site/ui/page-width';
 import { type FailureKind, failures } from './failures';
@@ -6,13 +7,15 @@ import styles from './face.module.css';
 interface Props {
   kind: FailureKind;
   onRetry: () => void;
+  /** What it says where that is not what the failure table has. */
+  children?: ReactNode;
 }
 
 const reloadLabel = 'Recarregar a página';
 const reload = () => window.location.reload();
 
 /** What the page area shows in place of a page that failed. */
-export function FailureFace({ kind, onRetry }: Props) {
+export function FailureFace({ kind, onRetry, children }: Props) {
   const { screen, needsReload } = failures[kind];
   return (
     <div className={styles.face}>
@@ -21,7 +24,7 @@ export function FailureFace({ kind, onRetry }: Props) {
           onRetry={needsReload ? reload : onRetry}
           {...(needsReload && { retryLabel: reloadLabel })}
         >
-          {screen}
+          {children ?? screen}
         </ErrorState>
       </PageWidth>
     </div>

@@ -1,6 +1,6 @@
-import { configId, firstCallId } from '@site/release/document';
+import { firstCallId } from '@site/release/document';
 import type { FirstCallName } from '@site/release/first-calls';
-import { configDefaults } from '@site/contracts/config-defaults';
+import { askPublic, dataIn, earlyConfig } from './early-calls';
 import type { FirstCall } from './globals';
 
 // What a remote's build may name as the call that a page begins with, and the picture that the page shows of its answer.
@@ -17,8 +17,8 @@ export function startFirstCall(document: Document): void {
     (typeof calls)[FirstCallName] | undefined;
   if (!call || document.location.search) return;
   const { path, picture } = call;
-  const { apiBaseUrl, eventAssetsUrl } = { ...configDefaults, ...Object(dataIn(document, configId)) };
-  const made: FirstCall = { path, started: performance.now(), answer: ask(apiBaseUrl + path) };
+  const { eventAssetsUrl } = earlyConfig(document);
+  const made: FirstCall = { path, started: performance.now(), answer: askPublic(document, path) };
   globalThis.siteFirstCall = made;
   void made.answer.then(eventIn).then(
     (code) => {
@@ -30,22 +30,8 @@ export function startFirstCall(document: Document): void {
   );
 }
 
-const ask = async (address: string) =>
-  fetch(new URL(address, document.location.origin), {
-    credentials: 'omit',
-    headers: { Accept: 'application/json, text/plain, */*' },
-  });
-
 async function eventIn(response: Response): Promise<string> {
   if (!response.ok) return '';
   const { CodEvento = '' } = (await response.clone().json()) as { CodEvento?: string };
   return CodEvento;
-}
-
-function dataIn(document: Document, id: string): unknown {
-  try {
-    return JSON.parse(document.getElementById(id)?.textContent ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -14,6 +14,7 @@ import { createFederation } from '#remotes/federation.ts';
 import { hashFor, registerHashes } from '#remotes/integrity.ts';
 import { readOverrides, withOverrides } from '#remotes/overrides.ts';
 import { fetchRegistry, readRegistry } from '#remotes/registry.ts';
+import { carryOver } from './carry-over';
 import { readConfig } from './config';
 import { fetchAfterFirstCall } from './fetch-after-first-call';
 import { waitForPage } from './wait-for-page';
@@ -52,12 +53,12 @@ function forgetHead() {
   if (title) title.textContent = brand.product;
 }
 
-/** Renders the site in the place of the prerendered markup. Who has scrolled in that keeps their place. */
+/** Renders the site in the place of the prerendered markup, as its visitor has left that. */
 function renderInto(root: Element, element: ReactNode) {
-  const scrolled = window.scrollY;
+  const doAgain = carryOver(root);
   forgetHead();
   flushSync(() => createRoot(root).render(element));
-  if (scrolled > 0) window.scrollTo(0, scrolled);
+  doAgain();
 }
 
 void start();

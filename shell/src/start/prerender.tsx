@@ -1,11 +1,17 @@
-import { pageTemplateId, shellMissingId } from '@site/release/document';
+import { pageOnlyId, pageTemplateId, shellMissingId } from '@site/release/document';
 import { prerender } from '@site/prerender/prerender';
 import { PrerenderedFrame } from '#frame/prerendered-frame.tsx';
 import { FailureFace } from '#remotes/failure-face.tsx';
+import { text } from './start.text';
 
 /** What `show-prerendered.ts` looks for: the place of the page, and what to say when the shell's own code does not come. */
 const places = (
   <>
+    <template id={pageOnlyId}>
+      <FailureFace kind="entry-missing" onRetry={() => undefined}>
+        {text.pageOnly}
+      </FailureFace>
+    </template>
     <template id={pageTemplateId} />
     <template id={shellMissingId}>
       <FailureFace kind="entry-missing" onRetry={() => undefined} />

@@ -5,7 +5,7 @@ window.addEventListener('load', (event) => event.stopImmediatePropagation(), { o
 
 /** The document as `delivery` composes it, before the code of the site has come. */
 async function open(page: string) {
-  document.body.innerHTML = `<div id="app"><div inert><main><template id="first-page">${page}</template><template id="no-code"><p>Verifique sua conexão</p><button>Tentar novamente</button></template></main></div></div>`;
+  document.body.innerHTML = `<div id="app"><div data-prerendered><div><button aria-haspopup="dialog">Abrir menu</button><input /><main><template id="page-only"><p>Você pode ler esta página</p><button>Tentar novamente</button></template><template id="first-page">${page}</template><template id="no-code"><p>Verifique sua conexão</p><button>Tentar novamente</button></template></main></div></div></div>`;
   await jest.isolateModulesAsync(async () => void (await import('./show-prerendered')));
   document.dispatchEvent(new Event('readystatechange'));
 }
@@ -63,15 +63,43 @@ test.each([
   expect(document.documentElement.dataset['cookies']).toBe(mark);
 });
 
-test('says so when the code of the shell did not come', async () => {
-  await open('<h1>Início</h1>');
-  document.querySelector('[inert]')?.insertAdjacentHTML('afterbegin', '<button>Abrir menu</button>');
+const buttons = () =>
+  [...document.querySelectorAll('button')].map(({ textContent, disabled }) => [textContent, disabled]);
+
+test('when the code of the shell does not come, says above the page what does not work', async () => {
+  await open('<h1>Início</h1><button>Filtrar</button>');
+  await end(null, 'load');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+
+  expect(main()).toHaveTextContent(/^Você pode ler esta páginaTentar novamenteInícioFiltrar$/);
+  expect(document.documentElement.dataset['cookies']).toBeUndefined();
+  expect(document.querySelector('input')).toBeDisabled();
+  expect(buttons()).toEqual([
+    ['Abrir menu', false],
+    ['Tentar novamente', false],
+    ['Filtrar', true],
+  ]);
+});
+
+test('says so above a page whose stylesheet is still on its way', async () => {
+  await open('<link rel="stylesheet" href="/home.css"><button>Filtrar</button>');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await end(style(), 'load');
+
+  expect(main()).toHaveTextContent(/^Você pode ler esta páginaTentar novamenteFiltrar$/);
+  expect(buttons().at(-1)).toEqual(['Filtrar', true]);
+});
+
+test('says so in the place of a page that has no markup', async () => {
+  await open('');
+  await end(null, 'load');
   document.dispatchEvent(new Event('DOMContentLoaded'));
 
   expect(main()).toHaveTextContent(/^Verifique sua conexãoTentar novamente$/);
-  expect(document.querySelector('[inert]')).toBeNull();
-  expect(document.documentElement.dataset['cookies']).toBeUndefined();
-  expect([...document.querySelectorAll('button')].map(({ disabled }) => disabled)).toEqual([true, false]);
+  expect(buttons()).toEqual([
+    ['Abrir menu', false],
+    ['Tentar novamente', false],
+  ]);
 });
 
 test('comes after the site itself and touches nothing', async () => {
@@ -88,5 +116,5 @@ test('says nothing where the code has come', async () => {
   document.dispatchEvent(new Event('DOMContentLoaded'));
 
   expect(main()).toHaveTextContent(/^$/);
-  expect(document.querySelector('[inert]')).toBeInTheDocument();
+  expect(document.querySelector('input')).toBeEnabled();
 });

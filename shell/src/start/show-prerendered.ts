@@ -1,17 +1,19 @@
-import { pageTemplateId, shellMissingId } from '@site/release/document';
-import { cookieConsent } from '#frame/cookie-banner.storage.ts';
+import { pageOnlyId, pageTemplateId, shellMissingId } from '@site/release/document';
+import { hasAcceptedCookies } from './early-storage';
 import { startFirstCall } from './first-call';
+import { listenForVisitor, switchOff } from './live-controls';
 
 // It holds up nothing, so that it may come when the site itself is there already.
 if (!globalThis.siteFederationRuntime) begin();
 
 function begin() {
-  if (!cookieConsent.read()) document.documentElement.dataset['cookies'] = 'asked';
+  if (!hasAcceptedCookies()) document.documentElement.dataset['cookies'] = 'asked';
   if (document.readyState === 'loading')
     document.addEventListener('readystatechange', () => void showPage(), { once: true });
   else void showPage();
   document.addEventListener('DOMContentLoaded', tellWithoutCode);
   window.addEventListener('load', tellWithoutCode);
+  listenForVisitor(document);
   startFirstCall(document);
 }
 
@@ -43,15 +45,23 @@ function paint() {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Says that the shell's script, which has had its turn by now, did not run. Links work without it, and nothing else. */
+/**
+ * Says that the shell's script, which has had its turn by now, did not run: above the page, which can be read and left by
+ * its links, or in the place of a page that has no markup.
+ */
 function tellWithoutCode() {
-  const face = template(shellMissingId);
-  if (globalThis.siteFederationRuntime || !face) return;
+  const main = template(shellMissingId)?.parentElement;
+  const place = template(pageTemplateId);
+  if (globalThis.siteFederationRuntime || !main) return;
+  const hasPage = place ? place.content.childElementCount > 0 : main.querySelector(':scope > :not(template)');
+  const face = template(hasPage ? pageOnlyId : shellMissingId);
+  if (!face) return;
   delete document.documentElement.dataset['cookies'];
-  document.querySelectorAll('button').forEach((button) => (button.disabled = true));
+  switchOff(document);
+  if (place) switchOff(place.content);
   face.content.querySelector('button')?.addEventListener('click', () => void loadAnew());
-  face.parentElement?.replaceChildren(face.content);
-  document.querySelector('[inert]')?.removeAttribute('inert');
+  if (hasPage) face.replaceWith(face.content);
+  else main.replaceChildren(face.content);
 }
 
 /** Loads the page with the shell's files from the network: the cache may hold what came once by mistake. */

@@ -1,0 +1,41 @@
+import type { FeaturesAnswer } from '@site/contracts/api/features';
+import type { ToggleName } from '@site/contracts/toggles';
+
+// What `@site/platform/storage` does with schemas, which weigh more than the whole script that runs first.
+/* eslint-disable no-restricted-globals -- see above */
+
+/** Whether the visitor has agreed to cookies (D49). */
+export const hasAcceptedCookies = (): boolean => read('cookieConsent') === 'true';
+
+/** Keeps that they have. Where the browser keeps nothing, the site asks again. */
+export function acceptCookies(): void {
+  try {
+    localStorage.setItem('cookieConsent', 'true');
+  } catch {
+    // Nothing is stored where nothing can be stored.
+  }
+}
+
+/** The toggles that are on, by an answer of the last day (D15). */
+export function keptTogglesOn(): ToggleName[] | undefined {
+  try {
+    const { expiresAt, data } = JSON.parse(read('featureToggles') ?? '') as FeaturesAnswer & {
+      expiresAt: number;
+    };
+    return expiresAt > Date.now() ? namesOn({ data }) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The toggles that an answer says are on. */
+export const namesOn = ({ data }: FeaturesAnswer): ToggleName[] =>
+  data.filter(({ status }) => status).map(({ name }) => name as ToggleName);
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

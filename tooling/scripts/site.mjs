@@ -12,7 +12,8 @@ export async function bringLive(store, sandboxPort, settings = {}) {
   if (failed.length) fail(`The site was not started: the build of ${failed.join(', ')} failed; see above.`);
   const env = { SANDBOX_URL: originOf(sandboxPort), ...settings };
   await deliver(env, 'assets', '--store', store, resolve(root, 'mfe-content/public'));
-  await deliver(env, 'deploy', '--store', store, ...appNames.map(distOf));
+  // On one's own machine a build may be of any size.
+  await deliver(env, 'deploy', '--store', store, '--grows', 'local', ...appNames.map(distOf));
 }
 
 async function deliver(env, ...words) {

@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { Refusal } from '#refusal.ts';
 import type { Author } from '#registry/pointer.ts';
 import type { Invocation } from './command';
 
@@ -15,5 +16,25 @@ export const authorOptions = {
 export function authorOf(options: Invocation['options']): Author {
   const { DELIVERY_ACTOR, GITHUB_ACTOR } = process.env;
   const by = options['by'] ?? DELIVERY_ACTOR ?? GITHUB_ACTOR ?? userInfo().username;
-  return { by: String(by), why: String(options['why'] ?? '') };
+  const grows = growsOf(options);
+  return { by: String(by), why: String(options['why'] ?? ''), ...(grows !== undefined && { grows }) };
+}
+
+/** The option by which a release that weighs more says why. */
+export const growthOptions = {
+  grows: {
+    type: 'string',
+    help: 'why a page may weigh over 3 % more than it does now, in a sentence; kept in the history',
+  },
+} as const;
+
+/** By how many per cent a page may grow: any, with a word why. */
+export const growthLimit = (options: Invocation['options']) =>
+  growsOf(options) === undefined ? { growth: 3 } : {};
+
+function growsOf(options: Invocation['options']): string | undefined {
+  if (options['grows'] === undefined) return undefined;
+  const why = String(options['grows']).trim();
+  if (!why) throw new Refusal('Say why it grows: --grows "<sentence>".');
+  return why;
 }

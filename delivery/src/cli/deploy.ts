@@ -4,7 +4,7 @@ import { promote } from '#registry/promote.ts';
 import type { Check } from '#registry/change.ts';
 import { applySettings } from '#settings/settings.ts';
 import { soundCheck } from '#verify/verify.ts';
-import { authorOf, authorOptions } from './author';
+import { authorOf, authorOptions, growthLimit, growthOptions } from './author';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
 import { noteOtherSettings } from './settings-of-file';
@@ -12,9 +12,9 @@ import { uploadAll } from './upload';
 
 export const deployCommand: Command = {
   summary: 'publishes, verifies and promotes builds in one go; what did not change is no work',
-  usage: 'deploy <dist folder…> [--why <sentence>]',
+  usage: 'deploy <dist folder…> [--why <sentence>] [--grows <sentence>]',
   words: Infinity,
-  options: authorOptions,
+  options: { ...authorOptions, ...growthOptions },
   async run(invocation) {
     const environment = await openEnvironment(invocation.options);
     const { depot } = environment;
@@ -26,7 +26,7 @@ export const deployCommand: Command = {
       ({ name, version }) => pointers.get(name)?.live !== version || pointers.get(name)?.canary,
     );
     // What is deployed together is verified together: a new contract reaches shell and remotes in one go.
-    const sound = soundCheck(depot, environment);
+    const sound = soundCheck(depot, { ...environment, ...growthLimit(invocation.options) });
     const check: Check = (version, present) => sound(version, withLive(present, changed));
     for (const version of changed) await check(version, pointers);
     for (const version of changed) await promote(depot, { ...version, check }, authorOf(invocation.options));

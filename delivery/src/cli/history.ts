@@ -17,7 +17,7 @@ export const historyCommand: Command = {
   },
 };
 
-const line = ({ revision, at, action, live, canary, by, why }: Pointer) =>
+const line = ({ revision, at, action, live, canary, by, why, grows }: Pointer) =>
   [
     `${revision}`.padStart(4),
     at,
@@ -26,6 +26,7 @@ const line = ({ revision, at, action, live, canary, by, why }: Pointer) =>
     canary ? `canary ${canary.version} ${canary.share} %` : '',
     `by ${by}`,
     why,
+    grows && `grows: ${grows}`,
   ]
     .filter(Boolean)
     .join('  ');

@@ -5,7 +5,7 @@ import { promote } from '#registry/promote.ts';
 import { Refusal } from '#refusal.ts';
 import { readPointers } from '#registry/pointer.ts';
 import { soundCheck } from '#verify/verify.ts';
-import { authorOf, authorOptions } from './author';
+import { authorOf, authorOptions, growthLimit, growthOptions } from './author';
 import { afterChange } from './change';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
@@ -16,10 +16,12 @@ import { versionWord } from './version-word';
 
 export const promoteCommand: Command = {
   summary: 'makes a published version live, after "verify"; with --canary for a share of the visitors',
-  usage: 'promote <name>@<version>|<dist folder> [--canary 10] [--from staging] [--smoke] [--why <sentence>]',
+  usage:
+    'promote <name>@<version>|<dist folder> [--canary 10] [--from staging] [--smoke] [--why <sentence>] [--grows <sentence>]',
   words: 1,
   options: {
     ...authorOptions,
+    ...growthOptions,
     canary: {
       type: 'string',
       help: 'per cent of the visitors who get it, 0 to 100; again to raise the share',
@@ -40,7 +42,7 @@ export const promoteCommand: Command = {
       const origin = await openEnvironment(options, String(options['from']));
       await copyVersion({ from: origin.depot, to: depot }, { name, version });
     }
-    const check = soundCheck(depot, environment);
+    const check = soundCheck(depot, { ...environment, ...growthLimit(options) });
     await check({ name, version }, await readPointers(depot));
     await requireShellFits(environment, { name, version }, options);
     if (options['smoke']) await smokeTest(environment, { name, version }, { options, note });

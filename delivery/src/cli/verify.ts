@@ -1,4 +1,5 @@
 import { requireSound } from '#verify/verify.ts';
+import { growthLimit, growthOptions } from './author';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
 import { requireShellFits, shellOptions } from './shell-check';
@@ -8,13 +9,17 @@ import { versionWord } from './version-word';
 export const verifyCommand: Command = {
   summary: 'tells whether a published version would break the site that runs now',
   usage:
-    'verify <name>@<version>|<dist folder> [--with staging,production] [--smoke --api http://127.0.0.1:4000]',
+    'verify <name>@<version>|<dist folder> [--with staging,production] [--smoke --api http://127.0.0.1:4000] [--grows <sentence>]',
   words: 1,
-  options: { ...shellOptions, ...smokeOptions },
+  options: { ...shellOptions, ...smokeOptions, ...growthOptions },
   async run({ words, options, note }) {
     const environment = await openEnvironment(options);
     const { name, version } = versionWord(words[0]);
-    await requireSound(environment.depot, { name, version, limits: environment });
+    await requireSound(environment.depot, {
+      name,
+      version,
+      limits: { ...environment, ...growthLimit(options) },
+    });
     await requireShellFits(environment, { name, version }, options);
     const visited = options['smoke']
       ? await smokeTest(environment, { name, version }, { options, note })

@@ -42,7 +42,7 @@ export async function changePointer(depot: Depot, name: string, change: Change):
     const state = stateOf(await change.next(before ?? unborn, revision));
     if (before && isDeepStrictEqual(state, stateOf(before))) return before;
     await checkVersions(depot, { name, state, change, seen });
-    const { action, by, why } = change;
+    const { action, by, why, grows } = change;
     const after: Pointer = {
       id: randomUUID(),
       name,
@@ -50,6 +50,7 @@ export async function changePointer(depot: Depot, name: string, change: Change):
       at: new Date().toISOString(),
       by,
       why,
+      grows,
       action,
       ...state,
     };

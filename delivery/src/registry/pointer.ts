@@ -46,6 +46,8 @@ const pointerSchema = v.object({
   at: v.string(),
   by: v.string(),
   why: v.string(),
+  /** Why the version may weigh more than the one before it. */
+  grows: v.optional(v.string()),
   action: v.picklist([
     'promote',
     'rollback',
@@ -84,6 +86,8 @@ export interface Version {
 export interface Author {
   by: string;
   why: string;
+  /** Why a version may weigh more than the one before it. */
+  grows?: string | undefined;
 }
 
 const root = '_delivery/history/';

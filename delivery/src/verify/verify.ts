@@ -3,10 +3,11 @@ import { manifestFile, shellName } from '@site/release/files';
 import { entryFiles, type Manifest, manifestSchema } from '@site/release/manifest';
 import { findRelease, readReleased, readRelease, type Release } from '#publish/release.ts';
 import type { Check } from '#registry/change.ts';
-import { type Pointer, readPointers } from '#registry/pointer.ts';
+import { type Pointer, readPointer, readPointers } from '#registry/pointer.ts';
 import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 import { doorProblems } from './door';
+import { growthProblems } from './growth';
 import { pairingProblems } from './pairing';
 import { idOf } from './problem';
 import { rivalProblems, tableProblems } from './routes';
@@ -16,6 +17,8 @@ import { sizeProblems } from './size';
 export interface Limits {
   /** What one page of a remote may weigh, in kilobytes of code after gzip. */
   budgetKb: number;
+  /** By how many per cent a page may weigh more than it does in the version that is live; no limit where this is left out. */
+  growth?: number;
 }
 
 /** A version to look at, and the site to hold it against. */
@@ -37,9 +40,10 @@ export async function verify(
 ): Promise<string[]> {
   const release = await readRelease(depot, name, version);
   await Promise.all(Object.keys(release.files).map((file) => readReleased(depot, release, file)));
+  const grown = limits.growth === undefined ? [] : await growthOf(depot, release, limits.growth);
   const live = await releasesOf(depot, [...(pointers ?? (await readPointers(depot))).values()]);
   const remotes = live.filter(({ build }) => build.name !== shellName);
-  if (name === shellName) return shellProblems(release, remotes);
+  if (name === shellName) return [...grown, ...shellProblems(release, remotes)];
 
   const manifest = await manifestOf(depot, release);
   const alone = doorProblems(release, manifest);
@@ -49,6 +53,7 @@ export async function verify(
     .map((shell) => ({ remote: release, shell }));
   return [
     ...sizeProblems(release, entryFiles(manifest), limits.budgetKb),
+    ...grown,
     ...pairings.flatMap((pairing) => [...pairingProblems(pairing), ...tableProblems(pairing)]),
     ...rivalProblems(release, remotes),
   ];
@@ -64,6 +69,16 @@ export const soundCheck =
 export async function requireSound(depot: Depot, candidate: Candidate) {
   const problems = await verify(depot, candidate);
   if (problems.length > 0) throw new Refusal(problems.join('\n'));
+}
+
+/** What is live now counts, not what will be live with this version. */
+async function growthOf(depot: Depot, release: Release, limit: number): Promise<string[]> {
+  const { name } = release.build;
+  const version = (await readPointer(depot, name))?.live;
+  const before = version === undefined ? undefined : await findRelease(depot, name, version);
+  if (!before) return [];
+  const weighed = async (one: Release) => ({ release: one, manifest: await manifestOf(depot, one) });
+  return growthProblems(await weighed(release), await weighed(before), limit);
 }
 
 async function manifestOf(depot: Depot, release: Release): Promise<Manifest | undefined> {

@@ -26,18 +26,11 @@ const isTogglesLine = /^No token: GET \/features /;
 
 /** The browser tests' `test`: a fresh customer, the sandbox's door, and a page whose console must stay silent. */
 export const test = base.extend<Options & Fixtures>({
-  // The markup that an address begins with can be pressed, and leads elsewhere than the site does. Who wants to see it says
-  // for what else `goto` should wait.
-  page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const response = await goto(url, options);
-      if (!options?.waitUntil) await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
-      return response;
-    };
-    await use(page);
-  },
   expectedConsole: [/(?!)/, { option: true }],
+  context: async ({ context }, use) => {
+    context.on('page', waitForSite);
+    await use(context);
+  },
   sandbox: async ({}, use) => use(createSandboxClient(sandboxUrl)),
   customer: async ({ sandbox }, use) => use(await sandbox.newCustomer()),
   signIn: async ({ page }, use) =>
@@ -63,6 +56,26 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 });
+
+/**
+ * The markup that an address begins with can be pressed, and leads elsewhere than the site does. `goto` and `reload` wait until it
+ * has gone, or says that the site does not come. Who wants to see it names something else to wait for.
+ */
+function waitForSite(page: Page) {
+  const begun = page.locator('[data-prerendered]:not(:has([role="alert"]))');
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil) await begun.waitFor({ state: 'detached' });
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await begun.waitFor({ state: 'detached' });
+    return response;
+  };
+}
 
 /** The widths that every screen is looked at. */
 export const widths = [360, 820, 1280];

@@ -27,7 +27,22 @@ export type TrafficSample = Seen & Traffic;
 // Blocking time swings by half from one visit to the next: on the mobile, nine first visits are too few.
 const cold = ['cold'] as const;
 const coldAndWarm = ['cold', 'warm'] as const;
-const visitorsOf = (profile: Profile) => (profile === mobile ? [coldAndWarm, cold, cold] : [coldAndWarm]);
+
+/** What is visited, and how often in each round: each visitor comes once, or a second time with what they have kept. */
+export interface Plan {
+  routes: readonly string[];
+  variants: readonly VariantName[];
+  ways: readonly { profile: Profile; visitors: readonly (readonly ('cold' | 'warm')[])[] }[];
+}
+
+const everything: Plan = {
+  routes,
+  variants: variantNames,
+  ways: [
+    { profile: mobile, visitors: [coldAndWarm, cold, cold] },
+    { profile: desktop, visitors: [coldAndWarm] },
+  ],
+};
 
 /** Lines to all variants, by their name. */
 export async function openLines({ network }: Profile): Promise<Record<VariantName, Line>> {
@@ -36,28 +51,28 @@ export async function openLines({ network }: Profile): Promise<Record<VariantNam
 }
 
 /** Visits everything once, so that the server has encoded each file: Brotli at its best takes seconds, once in a file's life. */
-export async function warmUp() {
+export async function warmUp({ routes, variants }: Pick<Plan, 'routes' | 'variants'> = everything) {
   const { token } = await createSandboxClient(api).newCustomer();
   const lines = await openLines(desktop);
-  for (const variant of variantNames) {
+  for (const variant of variants) {
     const visitor = await newVisitor(desktop, token);
     for (const route of routes) await timesOf(visitor, lines[variant], route);
     await visitor.leave();
   }
 }
 
-/** Visits every route of every variant on every profile, cold and warm, by turns so that the machine's mood is shared. */
-export async function measurePages(runs: number): Promise<PageSample[]> {
+/** Visits what the plan says, which is every route of every variant on every profile unless told otherwise, by turns so that the machine's mood is shared. */
+export async function measurePages(runs: number, plan = everything): Promise<PageSample[]> {
   const samples: PageSample[] = [];
   const ways = await Promise.all(
-    [mobile, desktop].map(async (profile) => ({ profile, lines: await openLines(profile) })),
+    plan.ways.map(async (way) => ({ ...way, lines: await openLines(way.profile) })),
   );
   const { token } = await createSandboxClient(api).newCustomer();
   for (let round = 0; round < runs; round++) {
-    for (const { profile, lines } of ways)
-      for (const route of routes)
-        for (const visits of visitorsOf(profile))
-          for (const variant of variantNames) {
+    for (const { profile, visitors, lines } of ways)
+      for (const route of plan.routes)
+        for (const visits of visitors)
+          for (const variant of plan.variants) {
             const visitor = await newVisitor(profile, guarded.includes(route) ? token : undefined);
             for (const cache of visits) {
               const times = await timesOf(visitor, lines[variant], route);

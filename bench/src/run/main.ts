@@ -12,9 +12,14 @@ import { writeReport } from '#report/report.ts';
 import { cache, copyWorkspace } from '#sites/workspace.ts';
 import { api, makeSites, serveSites, siteOf, variantNames } from '#sites/variants.ts';
 import { readOptions } from './options';
+import { benchQuickly } from './quick';
 import type { Results } from './results';
 
-const { runs, keep, only } = readOptions();
+const { quick, runs, keep, only } = readOptions();
+if (quick) {
+  await benchQuickly();
+  process.exit(0);
+}
 const file = join(cache, 'results.json');
 const results: Results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
 const save = () => {

@@ -34,15 +34,15 @@ export async function makeMonolith(workspace: string): Promise<number> {
   return time;
 }
 
-/** Serves the three sites and the sandbox, all in memory of this run. */
-export async function serveSites(workspace: string) {
+/** Serves sites, all three unless told otherwise, and the sandbox, all in memory of this run. */
+export async function serveSites(workspace: string, names: readonly VariantName[] = variantNames) {
   const sandbox = await serve(['node', '--import', 'tsx', 'src/app/main.ts'], {
     cwd: join(workspace, 'sandbox'),
     address: `${api}/api/features`,
     env: { SANDBOX_PORT: String(apiPort), SANDBOX_SITE_URL: siteOf('composed'), SANDBOX_DATA: 'memory:' },
   });
   const sites = await Promise.all(
-    variantNames.map((name) => {
+    names.map((name) => {
       const words = ['--store', storeOf(name), '--port', String(new URL(siteOf(name)).port), '--api', api];
       return serve([...delivery, 'serve', ...words], {
         cwd: join(workspace, 'delivery'),

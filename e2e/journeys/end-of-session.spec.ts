@@ -79,7 +79,7 @@ test.describe('Back', () => {
       await expect(page).toHaveURL('/home');
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await page.goto(String(baseURL).replace('localhost', '127.0.0.1') + '/favicon.ico').catch(() => null);
+      await page.goto(String(baseURL).replace('localhost', '127.0.0.1') + '/robots.txt').catch(() => null);
 
       const other = await context.newPage();
       await other.goto('/');

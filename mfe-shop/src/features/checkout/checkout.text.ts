@@ -59,6 +59,8 @@ export const text = {
       left: 'Pagamento cancelado. Escolha de novo como pagar e não use mais o código PIX anterior.',
       absent: 'Não encontramos nenhum pagamento. Escolha como pagar.',
       interrupted: 'O pagamento foi interrompido, mas ainda pode ser concluído.',
+      overdue:
+        'Não recebemos a confirmação deste pagamento no prazo. Se você já pagou, acompanhe em Meus pedidos; se não, escolha pagar de outra forma.',
     },
     messages: {
       failed: 'Erro ao processar o pagamento.',

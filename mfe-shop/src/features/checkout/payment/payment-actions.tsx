@@ -4,20 +4,20 @@ import { ButtonLink } from '@site/ui/button-link';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
 import { text } from '#features/checkout/checkout.text.ts';
-import type { Phase } from './payment-state';
+import { isStopped, type Notice, type Phase } from './payment-state';
 
 interface Props {
   phase: Phase;
   isPix: boolean;
   /** The server is being asked for the customer. */
   isAsking: boolean;
-  isInterrupted: boolean;
+  notice: Notice | undefined;
   onAct: (action: 'verify' | 'otherWay' | 'reopen') => void;
 }
 
 /** What the customer can do about a payment that was sent. */
-export function PaymentActions({ phase, isPix, isAsking, isInterrupted, onAct }: Props) {
-  const verify = { phase, isPix, isAsking, isInterrupted, onAct };
+export function PaymentActions({ phase, isPix, isAsking, notice, onAct }: Props) {
+  const verify = { phase, isPix, isAsking, notice, onAct };
   if (phase === 'unreachable' || phase === 'absent') {
     return (
       <Cluster stackOnMobile>
@@ -31,9 +31,9 @@ export function PaymentActions({ phase, isPix, isAsking, isInterrupted, onAct }:
   if (phase !== 'waiting') return null;
   return (
     <Stack gap={4}>
-      <p role="status">{text.payment.waiting}</p>
+      {notice !== 'overdue' && <p role="status">{text.payment.waiting}</p>}
       <Cluster stackOnMobile>
-        {isInterrupted && <Button onClick={() => onAct('reopen')}>{text.payment.goOn}</Button>}
+        {isStopped(notice) && <Button onClick={() => onAct('reopen')}>{text.payment.goOn}</Button>}
         <VerifyButton {...verify} />
         <Button kind="secondary" onClick={() => onAct('otherWay')}>
           {text.payment.otherWay}
@@ -43,8 +43,8 @@ export function PaymentActions({ phase, isPix, isAsking, isInterrupted, onAct }:
   );
 }
 
-function VerifyButton({ phase, isPix, isAsking, isInterrupted, onAct }: Props) {
-  const isBeside = phase === 'absent' || isInterrupted;
+function VerifyButton({ phase, isPix, isAsking, notice, onAct }: Props) {
+  const isBeside = phase === 'absent' || isStopped(notice);
   return (
     <Button kind={isBeside ? 'secondary' : 'primary'} busy={isAsking} onClick={() => onAct('verify')}>
       <span>{phase === 'waiting' && isPix ? text.payment.alreadyPaid : text.payment.verify}</span>

@@ -12,6 +12,8 @@ export interface Step {
 /** Ticks of four seconds. A request that was given up may still reach the server for two minutes. */
 const [absentAfter, resentAfter, overAfter] = [2, 1, 30];
 const mostSends = 3;
+// A PIX code lives for half an hour. What nobody ended by then has this end (C81): the orders are read once more.
+const overdueAfter = (35 * 60) / 4;
 
 export const to = (state: PaymentState, change: Partial<PaymentState>, ...effects: Effect[]): Step => ({
   state: { ...state, ...change },
@@ -23,6 +25,8 @@ export const ask = (state: PaymentState): Step =>
 export const askUnlessAsking = (state: PaymentState) => (state.isAsking ? stay(state) : ask(state));
 export const askAloud = (state: PaymentState) => askUnlessAsking({ ...state, isAsked: true });
 export const askOnTick = (state: PaymentState) => askUnlessAsking({ ...state, ticks: state.ticks + 1 });
+export const askUntilOverdue = (state: PaymentState) =>
+  state.ticks < overdueAfter ? askOnTick(state) : stay(state);
 export const watchLeft = (state: PaymentState) =>
   state.purchase.left.length > 0 ? askUnlessAsking(state) : stay(state);
 export const tellIfAsked = (state: PaymentState, message: Message): Step =>
@@ -89,7 +93,8 @@ export function made(state: PaymentState, { order, goesOn, outcome }: EventOf<'p
 
 function arrive(state: PaymentState, order: string): PaymentState {
   const purchase: Purchase = { ...state.purchase, state: 'waiting', order };
-  return { ...state, phase: 'waiting', purchase, token: undefined, notice: undefined, isAsked: false };
+  const begun = { token: undefined, notice: undefined, isAsked: false, ticks: 0 };
+  return { ...state, ...begun, phase: 'waiting', purchase };
 }
 
 export function refuse(state: PaymentState, { isExpired }: EventOf<'payRefused'>): Step {
@@ -130,8 +135,11 @@ export function follow(state: PaymentState, { orders }: Pick<EventOf<'ordersRead
   if (verdict === 'declined' || verdict === 'expired') return renew(state, verdict);
   if (verdict === 'left') return renew(state, isCard(state) ? 'cancelled' : 'left');
   if (verdict === 'cancelled' && !isCard(state)) return renew(state, 'left');
-  return verdict ? stay(interrupted(state)) : tellIfAsked(state, 'notYet');
+  return verdict ? stay(interrupted(state)) : tellIfAsked(endOverdue(state), 'notYet');
 }
+
+export const endOverdue = (state: PaymentState): PaymentState =>
+  state.ticks < overdueAfter ? state : { ...state, notice: 'overdue' };
 
 /** The widget is gone and the payment is not: the customer may go on with it, or pay in another way. */
 export const interrupted = (state: PaymentState): PaymentState => ({

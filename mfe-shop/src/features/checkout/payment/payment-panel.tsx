@@ -6,6 +6,7 @@ import { type Purchase, storedPurchase } from '#features/checkout/checkout.stora
 import { text } from '#features/checkout/checkout.text.ts';
 import { PaymentWidget } from '#parts/payment-widget/payment-widget.tsx';
 import { PaymentActions } from './payment-actions';
+import { isStopped } from './payment-state';
 import { usePayment } from './use-payment';
 
 interface Props {
@@ -46,7 +47,7 @@ function Payment({ state, send, takeToken }: ReturnType<typeof usePayment>) {
         </Banner>
       )}
       {isSending && <Loading text={text.payment.processing} />}
-      {phase !== 'unreachable' && notice !== 'interrupted' && (
+      {phase !== 'unreachable' && !isStopped(notice) && (
         <PaymentWidget
           key={`${session} ${round}`}
           session={session}
@@ -61,7 +62,7 @@ function Payment({ state, send, takeToken }: ReturnType<typeof usePayment>) {
         phase={phase}
         isPix={method === 'pix'}
         isAsking={state.isAsked}
-        isInterrupted={notice === 'interrupted'}
+        notice={notice}
         onAct={(type) => send({ type })}
       />
     </Stack>

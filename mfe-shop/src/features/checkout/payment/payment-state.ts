@@ -16,7 +16,10 @@ export type Phase =
   | 'left';
 
 /** What the customer is told beside the widget. */
-export type Notice = 'declined' | 'expired' | 'cancelled' | 'left' | 'absent' | 'interrupted';
+export type Notice = 'declined' | 'expired' | 'cancelled' | 'left' | 'absent' | 'interrupted' | 'overdue';
+
+/** Whether the widget is closed over a payment that may still go on. */
+export const isStopped = (notice: Notice | undefined) => notice === 'interrupted' || notice === 'overdue';
 
 /** What the customer is told once. */
 export type Message =
@@ -37,7 +40,7 @@ export interface PaymentState {
   isDoubtful: boolean;
   /** The provider's widget waits for our answer to its token. */
   holdsWidget: boolean;
-  /** How often the clock of this page ticked since the last try. */
+  /** How often the clock of this page ticked since the last try, or since there is an order. */
   ticks: number;
   /** Counts how often the widget was opened anew. */
   round: number;

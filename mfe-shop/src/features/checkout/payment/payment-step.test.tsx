@@ -241,6 +241,30 @@ test('PIX that is not ready to be paid does not go on', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Pagamento recusado.');
 });
 
+test('a PIX code that neither provider nor server ends has an end, which says so, and can still be paid', async () => {
+  localStorage.setItem('totalAmount', '15.00');
+  let answer: (orders: unknown) => void = () => undefined;
+  const slow = () => new Promise((done) => (answer = done));
+  const page = await open({ stored: { ...waiting, method: 'pix' }, answers: { [listRoute]: slow } });
+  expect(screen.getByText(/^Aguardando a confirmação do pagamento/)).toBeVisible();
+  await pass(36 * 60_000);
+  answer([orderOf()]);
+  await pass(50);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Não recebemos a confirmação deste pagamento no prazo. Se você já pagou, acompanhe em Meus pedidos; se não, escolha pagar de outra forma.',
+  );
+  expect(screen.queryByText(/^Aguardando a confirmação do pagamento/)).not.toBeInTheDocument();
+  const asked = page.network.requestsTo(listRoute).length;
+  await pass(60_000);
+  expect(page.network.requestsTo(listRoute)).toHaveLength(asked);
+  expect(screen.getByRole('button', { name: 'Pagar de outra forma' })).toBeEnabled();
+
+  page.network.on(listRoute, [orderOf({ status: 'APPROVED' })]);
+  await user.click(screen.getByRole('button', { name: 'Já paguei' }));
+  await pass(50);
+  expect(page.address()).toBe('/carrinho/3');
+});
+
 test('"Já paguei" asks the server at once', async () => {
   localStorage.setItem('totalAmount', '15.00');
   const page = await open();
@@ -628,8 +652,9 @@ test('a payment under way is gone on with instead of opening a second session', 
   await pass(50);
   await user.click(await screen.findByRole('checkbox', { name: /condições gerais/ }));
   await user.click(screen.getByRole('checkbox', { name: /Ficha de cadastro/ }));
-  await user.click(screen.getByRole('button', { name: 'Finalize sua compra' }));
+  const finishing = user.click(screen.getByRole('button', { name: 'Finalize sua compra' }));
   await pass(50);
+  await finishing;
   expect(page.address()).toBe('/carrinho/2');
   expect(page.network.requestsTo(checkoutRoute)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Pagar de outra forma' }));

@@ -50,6 +50,7 @@ const waiting: Purchase = { ...open, state: 'waiting', order: 'o', method: 'pix'
 const withLeft: Purchase = { ...open, left: [{ order: 'l', method: 'pix', amount: 1500, items }] };
 const absent = [{ type: 'opened' } as const, [], tick, [], tick, [], tick, [], tick, [], tick, []] as const;
 const long = Array.from({ length: 30 }, () => [tick, []] as const).flat();
+const halfAnHour = Array.from({ length: 529 }, () => [tick, [order('PENDING')]] as const).flat();
 const pays = (did: readonly string[]) => did.filter((type) => type === 'pay').length;
 
 // What must hold, by the numbers of the issue: purchase, events, next state, what is said, how often money was asked for.
@@ -176,6 +177,23 @@ test.each<[string, Purchase, readonly Play[], Phase, Notice | undefined, number]
     0,
   ],
   ['a PIX code that the customer leaves', waiting, [otherWay, [order('PENDING')]], 'renewing', 'left', 0],
+  ['a charge that nobody ends has an end', waiting, halfAnHour, 'waiting', 'overdue', 0],
+  [
+    'and is a purchase where it is paid after that',
+    waiting,
+    [...halfAnHour, { type: 'verify' }, [order('APPROVED')]],
+    'paid',
+    'overdue',
+    0,
+  ],
+  [
+    'also where the server cannot be asked at its end',
+    waiting,
+    [...Array(528).fill(tick), 'unread', tick],
+    'waiting',
+    'overdue',
+    0,
+  ],
   ['the server cannot be asked about it', waiting, [otherWay, 'unread'], 'waiting', undefined, 0],
 ])('%s', (_row, purchase, events, phase, notice, charges) => {
   const { state, did } = play(purchase, events);

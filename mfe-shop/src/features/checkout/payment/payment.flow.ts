@@ -4,9 +4,11 @@ import {
   ask,
   askAloud,
   askOnTick,
+  askUntilOverdue,
   askUnlessAsking,
   beforeSending,
   check,
+  endOverdue,
   finishLeft,
   follow,
   found,
@@ -92,7 +94,7 @@ export const machine: Record<Phase, Handlers> = {
   },
   waiting: {
     opened: ask,
-    tick: askUnlessAsking,
+    tick: askUntilOverdue,
     woke: askUnlessAsking,
     verify: askAloud,
     ordersRead: follow,
@@ -100,12 +102,12 @@ export const machine: Record<Phase, Handlers> = {
       const { verdict } = state;
       const isGone = verdict === 'cancelled' || verdict === 'error';
       const kept = verdict === 'left' ? { ...state, verdict: undefined } : state;
-      return tellIfAsked(isGone ? interrupted(state) : kept, 'unreachable');
+      return tellIfAsked(isGone ? interrupted(state) : endOverdue(kept), 'unreachable');
     },
     provider: judge,
     broken: (state) => ask(interrupted(state)),
     otherWay: (state) => ask({ ...state, verdict: 'left', isAsked: true }),
-    reopen: (state) => to(state, { notice: undefined, verdict: undefined, round: state.round + 1 }),
+    reopen: (state) => to(state, { notice: undefined, verdict: undefined, ticks: 0, round: state.round + 1 }),
   },
   renewing: {
     sessionOpened: (state, { session, customer, key }) => {

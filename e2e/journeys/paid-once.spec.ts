@@ -343,6 +343,47 @@ test('an error of the provider while our call is under way is no end of the paym
   expect(await sandbox.ordersOf(customer)).toHaveLength(1);
 });
 
+test('a bank’s window that is closed leaves a payment to go on with, which is paid once', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(customer);
+  await goToPayment(page);
+  const card = await fillCard(page, cards.challenged);
+  await card.submit();
+  await page.getByRole('button', { name: 'Aprovar' }).waitFor();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('O pagamento foi interrompido, mas ainda pode ser concluído.')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/carrinho/2');
+  await page.getByRole('button', { name: 'Aprovar' }).click();
+  await expect(page).toHaveURL('/carrinho/3');
+  expect((await sandbox.ordersOf(customer)).map(({ status }) => status)).toEqual(['APPROVED']);
+});
+
+test('whose browser keeps nothing is warned before paying, and pays once', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(customer);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await goToPayment(page);
+  await expect(page.getByText(/^Seu navegador não está guardando os dados deste site/)).toBeVisible();
+  const card = await fillCard(page, cards.approved);
+  await card.submit();
+  await expect(page).toHaveURL('/carrinho/3');
+  await expect(page.getByText('Valor da compra: R$ 25,00')).toBeVisible();
+  expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+});
+
 test('a cart that changed while a PIX code waits: the customer chooses which to pay', async ({
   page,
   customer,

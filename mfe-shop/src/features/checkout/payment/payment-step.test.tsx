@@ -565,8 +565,12 @@ test('a widget that cannot be opened leads to the cart with the message', async 
   said.mockRestore();
 });
 
-test('a session that has a payment already is looked up instead of paid again', async () => {
-  const taken = { status: 409, body: { message: 'Este pedido já está em pagamento.', statusCode: 409 } };
+test.each([
+  [409, 'Este pedido já está em pagamento.'],
+  // An earlier try under the same key arrived after all (D23).
+  [422, 'Esta chave de idempotência já foi usada com outro pedido.'],
+])('a first try that is answered %i is looked up: there is a payment already', async (status, message) => {
+  const taken = { status, body: { message, statusCode: status } };
   const page = await open({ answers: { [cardRoute]: taken } });
   page.network.on(listRoute, [orderOf()]);
   await give('T1', card);
@@ -613,6 +617,68 @@ test('after a reload without a network nothing can be paid before the server ans
   await user.click(screen.getByRole('button', { name: 'Verificar pagamento' }));
   await pass(50);
   expect(storedPurchase.read()).toMatchObject({ state: 'waiting' });
+});
+
+/** What the page says and offers while nothing reaches the server, and which record the purchase goes on with. */
+const offline: [string, Partial<Purchase>, string | undefined, RegExp, string, string][] = [
+  ['a payment that is sent', {}, undefined, /nada será cobrado duas vezes/, 'Verificar pagamento', 'sent'],
+  [
+    'a payment in doubt',
+    { state: 'sent', method: 'credit' },
+    undefined,
+    /nada será cobrado duas vezes/,
+    'Verificar pagamento',
+    'sent',
+  ],
+  [
+    'a code that waits',
+    { ...waiting, method: 'pix' },
+    'Já paguei',
+    /^Não conseguimos consultar o pagamento agora/,
+    'Pagar de outra forma',
+    'waiting',
+  ],
+  [
+    'a code that is left',
+    { ...waiting, method: 'pix' },
+    'Pagar de outra forma',
+    /^Não conseguimos consultar o pagamento agora/,
+    'Já paguei',
+    'waiting',
+  ],
+];
+
+test.each(offline)('offline with %s: the page says so and leaves a way on', async (...row) => {
+  const [, stored, press, words, wayOn, state] = row;
+  const down = {
+    [cardRoute]: 'network-error',
+    [listRoute]: 'network-error',
+    [checkoutRoute]: 'network-error',
+  };
+  const page = await open({ stored, answers: down });
+  if (!stored.state) await give('T1', card);
+  if (press) await user.click(screen.getByRole('button', { name: press }));
+  await pass(9_000);
+  expect(screen.getAllByText(words)[0]).toBeVisible();
+  expect(storedPurchase.read()).toMatchObject({ state });
+
+  // Back online the order is there, and paid.
+  page.network.on(listRoute, [orderOf({ status: 'APPROVED' })]);
+  await user.click(screen.getByRole('button', { name: wayOn }));
+  await pass(50);
+  expect(page.address()).toBe('/carrinho/3');
+});
+
+test('offline where a new session is needed: the cart says so, and the order that was left is watched', async () => {
+  const page = await open({
+    stored: { ...waiting, method: 'pix' },
+    answers: { [listRoute]: [orderOf()], [checkoutRoute]: 'network-error' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Pagar de outra forma' }));
+  await pass(50);
+  expect(page.address()).toBe('/carrinho/1');
+  expect(screen.getByRole('alert')).toHaveTextContent('Erro ao criar checkout');
+  expect(storedPurchase.read()).toMatchObject({ state: 'waiting', order: payPix.merchant_order_id });
 });
 
 test('after the return from the bank the server tells how it ended', async () => {

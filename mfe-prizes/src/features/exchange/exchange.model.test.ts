@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { answers, comesBack, createLine, type Fate, must } from '#parts/flow/claim-model.ts';
 import {
   type ExchangeEffect,
   type ExchangeEvent,
@@ -7,23 +8,10 @@ import {
   stepExchange,
 } from './exchange.flow';
 
-/** What becomes of a call. `late`: the tab gives up, and the request reaches the server afterwards. */
-const fates = ['answered', 'lost before', 'lost after', 'late', 'refused before the key'] as const;
-
 const command = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('exchange' as const), tab: fc.nat(1) }) },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      does: fc.constant('answer' as const),
-      which: fc.nat(9),
-      fate: fc.constantFrom(...fates),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({ does: fc.constantFrom('resume' as const, 'reload' as const), tab: fc.nat(1) }),
-  },
+  { weight: 8, arbitrary: answers },
+  { weight: 3, arbitrary: comesBack },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -35,15 +23,7 @@ const command = fc.oneof(
 
 type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
-interface Call {
-  tab: number;
-  effect: ExchangeEffect & { type: 'send' | 'lookUp' };
-}
-
-// `expect` takes most of the time of a hundred thousand checks.
-function must(holds: boolean, words: string) {
-  if (!holds) throw new Error(words);
-}
+type Sent = ExchangeEffect & { type: 'send' | 'lookUp' };
 
 /** A server with prizes and orders, and two tabs of one customer that share the stored state. */
 function createWorld() {
@@ -53,7 +33,7 @@ function createWorld() {
   const orders: { id: string; key: string }[] = [];
   const asked: string[] = [];
   const concluded = new Set<string>();
-  const calls: Call[] = [];
+  const line = createLine<Sent>();
   const travelling: string[] = [];
   let finished = 0;
   const old = new Set<string>();
@@ -80,7 +60,7 @@ function createWorld() {
           effect.type !== 'send' || before.at !== 'checking',
           'money asked for before the orders were read',
         );
-        calls.push({ tab, effect });
+        line.calls.push({ tab, effect });
       }
       const key = 'intent' in before ? before.intent.key : '';
       const isMade = orders.some((order) => order.key === key);
@@ -93,7 +73,7 @@ function createWorld() {
     if ('intent' in before && !('intent' in next)) concluded.add(before.intent.key);
   }
 
-  function answer({ tab, effect }: Call, fate: (typeof fates)[number]) {
+  function answer({ tab, effect }: { tab: number; effect: Sent }, fate: Fate) {
     const { key, known } = effect.intent;
     if (effect.type === 'lookUp') {
       if (!isSignedIn || fate !== 'answered') return;
@@ -112,10 +92,9 @@ function createWorld() {
   }
 
   function reload(tab: number) {
-    for (const { effect } of calls.filter((call) => call.tab === tab)) {
+    for (const effect of line.abandon(tab)) {
       if (effect.type === 'send' && isSignedIn) travelling.push(effect.intent.key);
     }
-    calls.splice(0, calls.length, ...calls.filter((call) => call.tab !== tab));
     send(tab, { type: 'resume' });
   }
 
@@ -141,7 +120,7 @@ function createWorld() {
       if (next.does === 'resume') send(next.tab, { type: 'resume' });
       if (next.does === 'reload') reload(next.tab);
       if (next.does === 'answer') {
-        const [call] = calls.splice(next.which % Math.max(1, calls.length), 1);
+        const call = line.take(next.which);
         if (call) answer(call, next.fate);
       }
       const late = next.does === 'arrive' ? travelling.shift() : undefined;
@@ -149,7 +128,7 @@ function createWorld() {
       // Whatever was on its way has arrived by then, or never will.
       if (next.does === 'a day passes') {
         travelling.splice(0).forEach(exchange);
-        calls.splice(0);
+        line.calls.splice(0);
         asked.forEach((key) => old.add(key));
       }
       if (next.does === 'transfer') pending = 0;
@@ -163,7 +142,7 @@ function createWorld() {
       travelling.splice(0).forEach(exchange);
       for (let round = 0; round < 6; round += 1) {
         send(0, { type: 'resume' });
-        while (calls.length > 0) answer(calls.shift() as Call, 'answered');
+        line.drain((call) => answer(call, 'answered'));
       }
     },
     state,

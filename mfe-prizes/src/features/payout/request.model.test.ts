@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { answers, comesBack, createLine, type Fate, must } from '#parts/flow/claim-model.ts';
 import request from '@site/contracts/examples/payout-request.json';
 import type { PayoutRequest } from '@site/contracts/api/payout';
 import {
@@ -9,28 +10,10 @@ import {
   stepRequest,
 } from './request.flow';
 
-/** What becomes of a call. `late`: the tab gives up, and the request reaches the server afterwards. */
-const fates = [
-  'answered',
-  'lost before',
-  'lost after',
-  'page instead',
-  'late',
-  'refused before the key',
-] as const;
-
 const command = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant('ask' as const), tab: fc.nat(1) }) },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      does: fc.constant('answer' as const),
-      which: fc.nat(9),
-      fate: fc.constantFrom(...fates),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('resume' as const), tab: fc.nat(1) }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('reload' as const), tab: fc.nat(1) }) },
+  { weight: 8, arbitrary: answers },
+  { weight: 4, arbitrary: comesBack },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -47,28 +30,20 @@ const command = fc.oneof(
 
 type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
-// `expect` takes most of the time of a hundred thousand checks.
-function must(holds: boolean, words: string) {
-  if (!holds) throw new Error(words);
-}
-
 interface Payout {
   id: string;
   key: string;
   isWaiting: boolean;
 }
 
-interface Call {
-  tab: number;
-  effect: RequestEffect & { type: 'create' | 'lookUp' };
-}
+type Sent = RequestEffect & { type: 'create' | 'lookUp' };
 
 /** A server with one set of prizes, and two tabs of one customer that share the stored state. */
 function createWorld() {
   let stored: string | undefined;
   let isSignedIn = true;
   const payouts: Payout[] = [];
-  const calls: Call[] = [];
+  const line = createLine<Sent>();
   const travelling: string[] = [];
   const asked: string[] = [];
   const concluded = new Set<string>();
@@ -96,7 +71,7 @@ function createWorld() {
         // Money is asked for under one key at a time: that of the intent whose outcome is not known.
         const open = asked.filter((key) => !concluded.has(key));
         must(open.length === 1 && open[0] === effect.intent.key, 'a second key while the first is open');
-        calls.push({ tab, effect });
+        line.calls.push({ tab, effect });
       } else if (effect.type === 'open') opened.add(effect.payoutId);
       else if (effect.type === 'tellRefused' && before.at !== 'idle') {
         const { key } = before.intent;
@@ -107,7 +82,7 @@ function createWorld() {
     if (before.at !== 'idle' && next.at === 'idle') concluded.add(before.intent.key);
   }
 
-  function answer({ tab, effect }: Call, fate: (typeof fates)[number]) {
+  function answer({ tab, effect }: { tab: number; effect: Sent }, fate: Fate) {
     const { key, known } = effect.intent;
     if (effect.type === 'lookUp') {
       if (!isSignedIn || fate !== 'answered') return;
@@ -127,10 +102,9 @@ function createWorld() {
 
   function reload(tab: number) {
     // What was under way may still reach the server; nobody hears what it says.
-    for (const call of calls.filter((one) => one.tab === tab)) {
-      if (call.effect.type === 'create' && isSignedIn) travelling.push(call.effect.intent.key);
+    for (const effect of line.abandon(tab)) {
+      if (effect.type === 'create' && isSignedIn) travelling.push(effect.intent.key);
     }
-    calls.splice(0, calls.length, ...calls.filter((call) => call.tab !== tab));
     send(tab, { type: 'resume' });
   }
 
@@ -153,7 +127,7 @@ function createWorld() {
       if (next.does === 'resume') send(next.tab, { type: 'resume' });
       if (next.does === 'reload') reload(next.tab);
       if (next.does === 'answer') {
-        const [call] = calls.splice(next.which % Math.max(1, calls.length), 1);
+        const call = line.take(next.which);
         if (call) answer(call, next.fate);
       }
       if (next.does === 'arrive' && travelling[0]) create(travelling.shift() ?? '');
@@ -170,7 +144,7 @@ function createWorld() {
       travelling.splice(0).forEach(create);
       for (let round = 0; round < 6; round += 1) {
         send(0, { type: 'resume' });
-        while (calls.length > 0) answer(calls.shift() as Call, 'answered');
+        line.drain((call) => answer(call, 'answered'));
       }
     },
     state,

@@ -1,26 +1,14 @@
 import fc from 'fast-check';
+import { answers, comesBack, createLine, type Fate, must } from '#parts/flow/claim-model.ts';
 import { stepTransfer, type Transfer, type TransferEffect, type TransferEvent } from './transfer.flow';
-
-/** What becomes of a call. `late`: the tab gives up, and the request reaches the server afterwards. */
-const fates = ['answered', 'lost before', 'lost after', 'late', 'refused before the key'] as const;
 
 const command = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ does: fc.constant('type' as const), tab: fc.nat(1), isRight: fc.boolean() }),
   },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      does: fc.constant('answer' as const),
-      which: fc.nat(9),
-      fate: fc.constantFrom(...fates),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({ does: fc.constantFrom('resume' as const, 'reload' as const), tab: fc.nat(1) }),
-  },
+  { weight: 8, arbitrary: answers },
+  { weight: 3, arbitrary: comesBack },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -33,17 +21,9 @@ const command = fc.oneof(
 type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 type Sent = TransferEffect & { type: 'confirm' };
 
-interface Call {
-  tab: number;
-  effect: TransferEffect & { type: 'confirm' | 'lookUp' };
-}
+type Asked = TransferEffect & { type: 'confirm' | 'lookUp' };
 
 const right = '1234';
-
-// `expect` takes most of the time of a hundred thousand checks.
-function must(holds: boolean, words: string) {
-  if (!holds) throw new Error(words);
-}
 
 /** A server with one payout, and two tabs of one customer that share the stored state. */
 function createWorld(tellsStatus: boolean) {
@@ -54,7 +34,7 @@ function createWorld(tellsStatus: boolean) {
   let typed = 0;
   const told: string[] = [];
   const answers = new Map<string, string>();
-  const calls: Call[] = [];
+  const line = createLine<Asked>();
   const travelling: Sent[] = [];
   const state = () => JSON.parse(stored) as Transfer;
 
@@ -75,7 +55,7 @@ function createWorld(tellsStatus: boolean) {
     const { next, effects } = stepTransfer(before, event);
     stored = JSON.stringify(next);
     for (const effect of effects) {
-      if (effect.type === 'confirm' || effect.type === 'lookUp') calls.push({ tab, effect });
+      if (effect.type === 'confirm' || effect.type === 'lookUp') line.calls.push({ tab, effect });
       else told.push(effect.type);
       if (effect.type === 'confirm') {
         must(before.at === 'waiting', 'a code sent while the outcome of another is not known');
@@ -86,7 +66,7 @@ function createWorld(tellsStatus: boolean) {
     }
   }
 
-  function answer({ tab, effect }: Call, fate: (typeof fates)[number]) {
+  function answer({ tab, effect }: { tab: number; effect: Asked }, fate: Fate) {
     if (effect.type === 'lookUp') {
       if (isSignedIn && fate === 'answered')
         send(tab, { type: tellsStatus ? findings[status] : 'isUnknown' });
@@ -102,10 +82,9 @@ function createWorld(tellsStatus: boolean) {
   }
 
   function reload(tab: number) {
-    for (const { effect } of calls.filter((call) => call.tab === tab)) {
+    for (const effect of line.abandon(tab)) {
       if (effect.type === 'confirm' && isSignedIn) travelling.push(effect);
     }
-    calls.splice(0, calls.length, ...calls.filter((call) => call.tab !== tab));
     send(tab, { type: 'resume' });
   }
 
@@ -123,7 +102,7 @@ function createWorld(tellsStatus: boolean) {
       if (next.does === 'resume') send(next.tab, { type: 'resume' });
       if (next.does === 'reload') reload(next.tab);
       if (next.does === 'answer') {
-        const [call] = calls.splice(next.which % Math.max(1, calls.length), 1);
+        const call = line.take(next.which);
         if (call) answer(call, next.fate);
       }
       const late = next.does === 'arrive' ? travelling.shift() : undefined;
@@ -140,7 +119,7 @@ function createWorld(tellsStatus: boolean) {
       for (let round = 0; round < 6; round += 1) {
         send(0, { type: 'resume' });
         if (tellsStatus || transfers === 0) type(0, true);
-        while (calls.length > 0) answer(calls.shift() as Call, 'answered');
+        line.drain((call) => answer(call, 'answered'));
       }
     },
     state,

@@ -25,7 +25,7 @@ test('a token that comes twice pays once', async ({ page, customer, sandbox, sig
 
 test.describe('in a race', () => {
   // The tab that loses is refused, or its form has left when the click arrives; Chromium writes down either.
-  test.use({ expectedConsole: /status of 409|form is not connected/ });
+  test.use({ expectedConsole: /status of (409|422)|form is not connected/ });
 
   test('two tabs pay one purchase once', async ({ page, context, customer, sandbox, signIn }) => {
     await signIn(customer);

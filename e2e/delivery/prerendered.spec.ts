@@ -52,15 +52,15 @@ test('what is typed and pressed before the code has come is done once it is ther
 test('links, anchors, the menu and the banner work before the code has come', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const release = await holdCode(page);
-  await page.goto(`${site.url}/termos-de-uso`, { waitUntil: 'commit' });
+  await page.goto(`${site.url}/politica-de-privacidade`, { waitUntil: 'commit' });
   const banner = page.getByRole('region', { name: 'Cookies' });
   await banner.getByRole('button', { name: 'OK' }).click();
   await expect(banner).toBeHidden();
 
-  const anchor = page.locator('main nav a').last();
-  await anchor.click();
-  await expect(page).toHaveURL(/\/termos-de-uso#/);
-  await expect(page.locator(String(new URL(page.url()).hash))).toBeInViewport();
+  await page.locator('main nav a[href$="#cookies"]').click();
+  await expect(page).toHaveURL(/\/politica-de-privacidade#cookies$/);
+  await expect(page.locator('#cookies')).toHaveCount(1);
+  await expect(page.locator('#cookies')).toBeInViewport();
   await expect(page.locator('footer a[href^="tel:"]').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Abrir menu' }).click();

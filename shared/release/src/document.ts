@@ -20,13 +20,13 @@ export const headAttribute = 'data-page-head';
 export const shellMissingId = 'no-code';
 
 /** The id of the template with what is said then above a page that can be read without it. */
-export const pageOnlyId = 'page-only';
+export const pageOnlyId = 'site-page-only';
 
 /** The id of the template with the menu that opens before the code has come. */
-export const menuTemplateId = 'menu';
+export const menuTemplateId = 'site-menu';
 
-/** The id of the cookie banner. */
-export const cookieBannerId = 'cookies';
+/** The id of the cookie banner; a section of a page may be called 'cookies'. */
+export const cookieBannerId = 'site-cookies';
 
 /** HTML with content in an empty element, which is found by its tag and id. Throws unless there is exactly one. */
 export function fillElement(

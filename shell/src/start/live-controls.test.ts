@@ -5,7 +5,7 @@ import { listenForVisitor } from './live-controls';
 const links =
   '<ul><li data-toggle="showMenuResults">Resultados</li><li data-toggle="showMenuBuyNow">Comprar</li></ul>';
 const menu = `<div role="dialog" aria-label="Menu"><button>Fechar</button>${links}</div>`;
-const frame = `<div><button aria-haspopup="dialog">Abrir menu</button><section id="cookies"><button>OK</button></section><main tabindex="-1"><form><input name="search" /><button>Filtrar</button></form></main></div>`;
+const frame = `<div><button aria-haspopup="dialog">Abrir menu</button><section id="site-cookies"><button>OK</button></section><main tabindex="-1"><form><input name="search" /><button>Filtrar</button></form></main></div>`;
 const hour = 3_600_000;
 const features = [
   { name: 'showMenuResults', status: true },
@@ -15,7 +15,7 @@ const features = [
 listenForVisitor(document);
 
 function open(answers: Parameters<typeof fakeNetwork>[0] = {}) {
-  document.body.innerHTML = `<div data-prerendered>${frame}<template id="menu">${menu}</template></div>`;
+  document.body.innerHTML = `<div data-prerendered>${frame}<template id="site-menu">${menu}</template></div>`;
   const network = fakeNetwork(answers);
   jest.spyOn(globalThis, 'fetch').mockImplementation(network.fetch);
   return network;

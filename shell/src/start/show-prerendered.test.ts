@@ -5,7 +5,7 @@ window.addEventListener('load', (event) => event.stopImmediatePropagation(), { o
 
 /** The document as `delivery` composes it, before the code of the site has come. */
 async function open(page: string) {
-  document.body.innerHTML = `<div id="app"><div data-prerendered><div><button aria-haspopup="dialog">Abrir menu</button><input /><main><template id="page-only"><p>Você pode ler esta página</p><button>Tentar novamente</button></template><template id="first-page">${page}</template><template id="no-code"><p>Verifique sua conexão</p><button>Tentar novamente</button></template></main></div></div></div>`;
+  document.body.innerHTML = `<div id="app"><div data-prerendered><div><button aria-haspopup="dialog">Abrir menu</button><input /><main><template id="site-page-only"><p>Você pode ler esta página</p><button>Tentar novamente</button></template><template id="first-page">${page}</template><template id="no-code"><p>Verifique sua conexão</p><button>Tentar novamente</button></template></main></div></div></div>`;
   await jest.isolateModulesAsync(async () => void (await import('./show-prerendered')));
   document.dispatchEvent(new Event('readystatechange'));
 }

@@ -91,7 +91,7 @@ async function visit(page: Page, address: string): Promise<string[]> {
     .catch((error: Error) => problems.push(error.message));
   const heading = page
     // Not the one of the markup that the page begins with.
-    .locator('h1:not([inert] *)')
+    .locator('h1:not([data-prerendered] *)')
     .first()
     .waitFor({ timeout: limitMs })
     .catch(() => problems.push('no heading came on screen.'));

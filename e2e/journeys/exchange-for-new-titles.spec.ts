@@ -14,6 +14,7 @@ test('a customer exchanges a prize for new titles', async ({ page, customer, san
   await page.getByRole('button', { name: 'Confirmar troca' }).click();
 
   await expect(page.getByText('Novos títulos gerados com sucesso!')).toBeVisible();
+  await expect(page.getByText('Sua premiação virou 4 novos títulos digitais')).toBeVisible();
   await expect(page.getByText('Não há premiações disponíveis')).toBeVisible();
   // Four titles of R$ 5,00; what does not buy a title stays the customer's.
   expect(await sandbox.ledgerOf(customer)).toEqual({ won: 2300, paid: 0, exchanged: 2000, pending: 300 });

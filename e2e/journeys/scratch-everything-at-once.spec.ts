@@ -36,3 +36,21 @@ test('whoever wants less motion sees the cells open at once', async ({ page, cus
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByRole('img', { name: /parte do trio premiado/ })).toHaveCount(3);
 });
+
+test('the last cover is gone before the prize is announced', async ({ page, customer, sandbox, signIn }) => {
+  const [number = ''] = await sandbox.giveTitles(customer, { prizeCents: [500] });
+  await signIn(customer);
+  await openCard(page, number);
+  const covers = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new MutationObserver(() => {
+          if (!document.querySelector('[role="dialog"]')) return;
+          const places = [...document.querySelectorAll('canvas')].map(({ parentElement }) => parentElement);
+          resolve(places.map((place) => (place ? getComputedStyle(place).opacity : 'no cover')));
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('button', { name: 'RASPAR AUTOMÁTICO' }).click();
+  expect(await covers).toEqual(Array.from({ length: 6 }, () => '0'));
+});

@@ -6,15 +6,19 @@ const opened = (page: Page, item: number) =>
   page.getByRole('img', { name: new RegExp(`^Campo ${item}: R\\$`) });
 
 /** A finger comes down, moves, rests and goes: a finger that rests flings nothing. */
-async function swipe(page: Page, [x, y]: readonly [number, number], distance: number) {
+async function swipe(
+  page: Page,
+  [x, y]: readonly [number, number],
+  [across, down]: readonly [number, number],
+) {
   const devtools = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
     devtools.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: moved === undefined ? [] : [{ x, y: y + moved }],
+      touchPoints: share === undefined ? [] : [{ x: x + across * share, y: y + down * share }],
     });
   await touch('touchStart', 0);
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', (distance * step) / 10);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
   await page.evaluate(async () => {
     for (let frames = 0; frames < 20; frames += 1) await new Promise(requestAnimationFrame);
   });
@@ -207,7 +211,7 @@ test('a browser that gives nobody the pixels of the canvas scratches by estimate
 test.describe('with a finger on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 });
 
-  test('the page scrolls outside the cells, and a cell scratches instead', async ({
+  test('a finger that goes up scrolls the page, over a covered cell too; one that goes sideways scratches', async ({
     page,
     customer,
     sandbox,
@@ -221,15 +225,20 @@ test.describe('with a finger on a phone', () => {
 
     const heading = await page.getByRole('heading', { name: '0 de 6 campos' }).boundingBox();
     const before = await scrolled();
-    await swipe(page, [200, (heading?.y ?? 0) + 10], -200);
+    await swipe(page, [200, (heading?.y ?? 0) + 10], [0, -200]);
     expect(await scrolled()).toBeGreaterThan(before + 100);
 
     const cell = await page.getByRole('button', { name: /^Campo 1,/ }).boundingBox();
-    const middle = { x: (cell?.x ?? 0) + 82, y: (cell?.y ?? 0) + 150 };
+    const [left, top] = [cell?.x ?? 0, cell?.y ?? 0];
     const still = await scrolled();
-    await swipe(page, [middle.x, middle.y], -100);
+    await swipe(page, [left + 20, top + 105], [90, 10]);
     expect(await scrolled()).toBe(still);
-    expect(await coverAt(page, 1, [82, 110])).toBe(0);
+    expect(await coverAt(page, 1, [70, 108])).toBe(0);
+
+    const second = await page.getByRole('button', { name: /^Campo 2,/ }).boundingBox();
+    await swipe(page, [(second?.x ?? 0) + 82, (second?.y ?? 0) + 150], [0, -100]);
+    expect(await scrolled()).toBeGreaterThan(still + 50);
+    for (const y of [150, 110, 60]) expect(await coverAt(page, 2, [82, y])).toBe(255);
   });
 
   test('the page scrolls over a cell that is open', async ({ page, customer, sandbox, signIn }) => {
@@ -241,7 +250,7 @@ test.describe('with a finger on a phone', () => {
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     const cell = await opened(page, 3).boundingBox();
 
-    await swipe(page, [(cell?.x ?? 0) + 82, (cell?.y ?? 0) + 105], -200);
+    await swipe(page, [(cell?.x ?? 0) + 82, (cell?.y ?? 0) + 105], [0, -200]);
 
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
   });

@@ -113,7 +113,7 @@ test('the README has the table of exchange.flow', () => {
     'checking, refused': { at: 'checking', intent, refusal: { reason: 'no', isLate: false } },
     'checking, refused a day later': { at: 'checking', intent, refusal: { reason: 'no', isLate: true } },
     unfound: { at: 'unfound', intent },
-    exchanged: { at: 'exchanged' },
+    exchanged: { at: 'exchanged', total: 5000 },
   };
   const events: Record<string, ExchangeEvent> = {
     exchange: { type: 'exchange', intent },

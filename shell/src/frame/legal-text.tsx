@@ -1,4 +1,5 @@
 import type { FooterConfiguration } from '@site/brand/footer';
+import { WholeWords } from '@site/ui/whole-words';
 import styles from './legal-text.module.css';
 
 /** The legal block: a small tree of text, so that nothing is rendered as HTML. */
@@ -8,7 +9,11 @@ export function LegalText({ paragraphs }: { paragraphs: FooterConfiguration['leg
       {paragraphs.map((spans, place) => (
         <p key={place} className={styles.paragraph}>
           {spans.map((span, position) =>
-            typeof span === 'string' ? span : <strong key={position}>{span.strong}</strong>,
+            typeof span === 'string' ? (
+              <WholeWords key={position}>{span}</WholeWords>
+            ) : (
+              <strong key={position}>{span.strong}</strong>
+            ),
           )}
         </p>
       ))}

@@ -12,6 +12,7 @@ import { Cluster } from '@site/ui/cluster';
 import { Field } from '@site/ui/field';
 import { Stack } from '@site/ui/stack';
 import { TextInput } from '@site/ui/text-input';
+import { WholeWords } from '@site/ui/whole-words';
 import { useUpdateEmailMutation } from './credentials.api';
 import { text } from './credentials.text';
 import { type NewEmail, newEmailSchema } from './email.schema';
@@ -53,7 +54,9 @@ export function EmailForm({ user, onRequested }: Props) {
   return (
     <Form form={form} onSubmit={request}>
       <Stack gap={5}>
-        <p>{text.emailIntro}</p>
+        <p>
+          <WholeWords>{text.emailIntro}</WholeWords>
+        </p>
         <Field label={text.currentEmail}>
           <TextInput name="currentEmail" value={user.email} disabled readOnly />
         </Field>

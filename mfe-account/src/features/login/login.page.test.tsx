@@ -156,6 +156,17 @@ test.each<[string, Answer, string]>([
   expect(address()).toBe('/login');
 });
 
+test('says how long to wait after too many tries for as long as the page is open', async () => {
+  const { user, network } = open(refusal(429, 'Muitas tentativas de login. Tente novamente em 15 minutos.'));
+  await logIn(user);
+  const form = screen.getByLabelText(/^CPF/).closest('form');
+  expect(form).toHaveTextContent('Tente novamente em 15 minutos.');
+
+  network.on('POST /api/auth/login', refusal(401, 'CPF ou senha inválido(a)'));
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(form).not.toHaveTextContent('15 minutos'));
+});
+
 test('takes an answer without a token for a refusal', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const { user, session } = open({ message: 'ok' });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '@site/api/error';
 import { besideField } from '@site/forms/failure';
@@ -21,8 +21,9 @@ export function useLogin(form: SiteForm<Credentials>) {
   const navigate = usePageNavigate();
   const { state } = useLocation();
   const attempts = useRef(0);
+  const [block, setBlock] = useState('');
 
-  return async (credentials: Credentials) => {
+  async function logIn(credentials: Credentials) {
     const attempt = ++attempts.current;
     try {
       const { access_token } = await login(credentials).unwrap();
@@ -31,6 +32,7 @@ export function useLogin(form: SiteForm<Credentials>) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       tellFailure(error);
+      setBlock(error.status === 429 ? (error.serverMessage ?? '') : '');
       besideField(form, 'cpf')(text.refused);
       const activationPage = activationPageFor(error, credentials.cpf);
       if (!activationPage) return;
@@ -38,5 +40,8 @@ export function useLogin(form: SiteForm<Credentials>) {
         if (attempt === attempts.current) void navigate(activationPage);
       });
     }
-  };
+  }
+
+  /** `block`: too many tries; it says how long to wait, and stays. */
+  return { logIn, block };
 }

@@ -5,6 +5,7 @@ import { Page } from '@site/platform/page';
 import { usePageNavigate } from '@site/platform/page-navigate';
 import { useToasts } from '@site/platform/toasts';
 import { Banner } from '@site/ui/banner';
+import { WholeWords } from '@site/ui/whole-words';
 import { accountCard } from '#parts/account-card/account-card.tsx';
 import { CodeForm } from '#parts/code-form/code-form.tsx';
 import { text as codeText } from '#parts/code-form/code-form.text.ts';
@@ -40,7 +41,9 @@ export function RecoveryCodePage() {
   return (
     <Page title={text.codeHeading} frame={accountCard}>
       {isCodeSent(state) && <Banner tone="success">{text.requestDone}</Banner>}
-      <p>{text.codeIntro}</p>
+      <p>
+        <WholeWords>{text.codeIntro}</WholeWords>
+      </p>
       <CodeForm
         onConfirm={(code) => confirm(code, cpf)}
         onCancel={cancel}

@@ -5,6 +5,8 @@ import { Page } from '@site/platform/page';
 import { usePageNavigate } from '@site/platform/page-navigate';
 import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
+import { ButtonLink } from '@site/ui/button-link';
+import { SuccessCard } from '@site/ui/success-card';
 import { accountCard } from '#parts/account-card/account-card.tsx';
 import { NewCode } from '#parts/new-code/new-code.tsx';
 import { useChangePasswordMutation } from '#parts/password-calls/password-calls.api.ts';
@@ -22,6 +24,7 @@ export function RecoveryPasswordPage() {
   const tellFailure = useTellFailure();
   const [changePassword] = useChangePasswordMutation();
   const [isRefused, setRefused] = useState(false);
+  const [isDone, setDone] = useState(false);
 
   if (!code) return <TurnedAway because={text.codeMissing} to={recoveryStart} />;
 
@@ -35,8 +38,23 @@ export function RecoveryPasswordPage() {
     }
     forgetRecovery();
     toasts.success(text.passwordDone);
+    setDone(true);
     await pause(loginDelayMs);
     await navigate(pathTo('login'), { replace: true });
+  }
+
+  if (isDone) {
+    return (
+      <Page title={text.passwordHeading}>
+        <SuccessCard
+          takesFocus
+          headline={text.passwordIsNew}
+          actions={<ButtonLink to={pathTo('login')}>{text.toLogin}</ButtonLink>}
+        >
+          <p>{text.leadingToLogin}</p>
+        </SuccessCard>
+      </Page>
+    );
   }
 
   return (

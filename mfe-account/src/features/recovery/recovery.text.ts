@@ -21,4 +21,7 @@ export const text = {
   confirmPassword: 'Confirme sua senha',
   codeMissing: 'Código de verificação não encontrado. Inicie novamente o processo.',
   passwordDone: 'Senha alterada com sucesso!',
+  passwordIsNew: 'Sua nova senha já está valendo.',
+  leadingToLogin: 'Em instantes você será levado para o login. Entre com seu CPF e a nova senha.',
+  toLogin: 'Fazer login',
 };

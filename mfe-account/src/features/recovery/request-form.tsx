@@ -7,6 +7,7 @@ import { MaskedField } from '@site/forms/masked-field';
 import { Banner } from '@site/ui/banner';
 import { Button } from '@site/ui/button';
 import { Stack } from '@site/ui/stack';
+import { WholeWords } from '@site/ui/whole-words';
 import { text as codeText } from '#parts/code-form/code-form.text.ts';
 import { useSendPasswordCode } from '#parts/password-calls/use-send-password-code.ts';
 import { text } from './recovery.text';
@@ -32,7 +33,9 @@ export function RequestForm({ onSent, onCode }: Props) {
   return (
     <Form form={form} onSubmit={request}>
       <Stack gap={5}>
-        <p>{text.requestIntro}</p>
+        <p>
+          <WholeWords>{text.requestIntro}</WholeWords>
+        </p>
         {hasFailed && <Banner tone="error">{text.requestFailed}</Banner>}
         <MaskedField name="cpf" label={text.cpf} required mask={cpfMask} autoComplete="username" />
         <Stack align="start">

@@ -37,6 +37,12 @@ export const text = {
   codeByLogin: 'Entre com seu CPF e sua senha: enquanto a conta não estiver ativa, enviamos outro código.',
   success: 'Sucesso!',
   done: 'Seu cadastro foi concluído. Agora você já pode entrar na sua conta.',
+  nextHeading: 'O que vem agora',
+  nextSteps: [
+    'Entre com seu CPF e sua senha.',
+    'Escolha seus títulos ou cadastre os que você já tem em papel.',
+    'Veja seus números da sorte e suas raspadinhas em Meus Títulos.',
+  ],
   toLogin: 'Fazer login',
   passwordTooShort: 'A senha deve ter no mínimo 6 caracteres',
   passwordOnlyZeros: 'A senha não pode ser formada apenas por zeros',

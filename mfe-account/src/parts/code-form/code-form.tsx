@@ -3,12 +3,14 @@ import { emailedCodeLength } from '@site/domain/emailed-code';
 import { CodeBoxesField } from '@site/forms/code-boxes-field';
 import { besideField } from '@site/forms/failure';
 import { Form, useSiteForm } from '@site/forms/form';
+import { ResendButton } from '@site/forms/resend-button';
 import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { Banner } from '@site/ui/banner';
 import { Button } from '@site/ui/button';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
+import { WholeWords } from '@site/ui/whole-words';
 import { text } from './code-form.text';
 
 interface Props {
@@ -48,7 +50,9 @@ export function CodeForm({ onConfirm, onCancel, onResend, isResending, resendIn 
     <Form form={form} onSubmit={confirm}>
       <Stack gap={5}>
         <CodeBoxesField name="code" label={text.code} length={emailedCodeLength} />
-        <Banner tone="info">{text.checkSpam}</Banner>
+        <Banner tone="info">
+          <WholeWords>{text.checkSpam}</WholeWords>
+        </Banner>
         <Cluster gap={3} stackOnMobile>
           <Button type="submit" incomplete={!isComplete} busy={form.formState.isSubmitting}>
             {text.confirm}
@@ -57,12 +61,13 @@ export function CodeForm({ onConfirm, onCancel, onResend, isResending, resendIn 
             {text.cancel}
           </Button>
         </Cluster>
-        <Cluster gap={3}>
-          <Button kind="text" busy={isResending} disabled={resendIn > 0} onClick={onResend}>
-            {text.resend}
-          </Button>
-          {resendIn > 0 && <span>{text.resendIn(resendIn)}</span>}
-        </Cluster>
+        <ResendButton
+          label={text.resend}
+          remaining={resendIn}
+          waits={text.resendIn}
+          busy={isResending}
+          onClick={onResend}
+        />
       </Stack>
     </Form>
   );

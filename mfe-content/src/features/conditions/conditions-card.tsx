@@ -4,6 +4,7 @@ import { CampaignPicture } from '@site/ui/campaign-picture';
 import { Card } from '@site/ui/card';
 import { ExternalLink } from '@site/ui/external-link';
 import { VisuallyHidden } from '@site/ui/visually-hidden';
+import { WholeWords } from '@site/ui/whole-words';
 import styles from './conditions-card.module.css';
 import { text } from './conditions.text';
 
@@ -19,7 +20,9 @@ export function ConditionsCard({ event }: { event: Event }) {
         </div>
         <div className={styles.words}>
           <h2 className={styles.name}>{NomeEvento}</h2>
-          <p className={styles.fact}>{text.process(NumProcesso)}</p>
+          <p className={styles.fact}>
+            <WholeWords>{text.process(NumProcesso)}</WholeWords>
+          </p>
           <p className={styles.fact}>{text.series(Serie)}</p>
           <ExternalLink href={address('condicoes-gerais.pdf')} standalone>
             {text.open}

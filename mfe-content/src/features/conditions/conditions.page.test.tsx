@@ -40,7 +40,7 @@ test('shows the campaigns of the current year with process, series, picture and 
   expect(screen.getByRole('heading', { level: 1, name: 'Condições gerais' })).toBeInTheDocument();
   expect(yearField()).toHaveValue('2026');
   expect(within1.getByRole('heading', { name: 'Raspe Mais' })).toBeInTheDocument();
-  expect(within1.getByText('SUSEP: 15414.999010/2026-99')).toBeInTheDocument();
+  expect(within1.getByText(/SUSEP/)).toHaveTextContent('SUSEP: 15414.999010/2026-99');
   expect(within1.getByText('Série: 10')).toBeInTheDocument();
   expect(card?.querySelector('img')).toHaveAttribute('src', '/assets/eventos/10/frente-200x150.png');
   const link = within1.getByRole('link', { name: /Abrir condições gerais Raspe Mais.*nova aba/ });

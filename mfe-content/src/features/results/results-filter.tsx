@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetYearsQuery, useListEventsQuery } from '@site/api/resources/static-data';
 import type { Event } from '@site/contracts/api/static-data';
@@ -23,6 +24,8 @@ export function ResultsFilter({ shown, asked, onSearch }: Props) {
   const years = useGetYearsQuery();
   const events = useListEventsQuery(year ? Number(year) : skipToken);
   const campaigns = events.currentData ?? (shown && year === String(shown.AnoEvento) ? [shown] : []);
+  const isMissing = !year || !campaign;
+  const reasonId = useId();
   const isEmpty = events.currentData?.length === 0;
 
   return (
@@ -55,9 +58,19 @@ export function ResultsFilter({ shown, asked, onSearch }: Props) {
         </SelectInput>
       </Field>
       <div className={styles.action}>
-        <Button fill="mobile" disabled={!year || !campaign} onClick={() => onSearch(settle())}>
+        <Button
+          fill="mobile"
+          disabled={isMissing}
+          aria-describedby={isMissing ? reasonId : undefined}
+          onClick={() => onSearch(settle())}
+        >
           {text.search}
         </Button>
+        {isMissing && (
+          <p id={reasonId} className={styles.reason}>
+            {text.chooseBoth}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export function ResultsPage() {
   return (
     <Page title={text.heading} description={text.description}>
       <PagePreview title={text.heading} description={text.description} path={pathTo('results')} />
-      <Stack gap={6}>
+      <Stack gap={5}>
         <p className={styles.lead}>{text.lead}</p>
         <Card padding="snug">
           <ResultsFilter shown={event.data} asked={asked} onSearch={show} />

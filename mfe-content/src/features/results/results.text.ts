@@ -9,6 +9,7 @@ export const text = {
   campaignsFailed: 'Não foi possível carregar as campanhas.',
   yearsFailed: 'Não foi possível carregar os outros anos.',
   search: 'Pesquisar',
+  chooseBoth: 'Escolha o ano e a campanha.',
   loading: 'Carregando resultados...',
   loadingDraws: 'Carregando números da sorte...',
   picture: (name: string) => `Cartela da campanha ${name}`,

@@ -2,6 +2,7 @@ import { pathTo } from '@site/contracts/routes';
 import { CardLink } from '@site/ui/card-link';
 import { Icon } from '@site/ui/icon';
 import { arrowRight } from '@site/ui/icon-shapes';
+import { WholeWords } from '@site/ui/whole-words';
 import type { FaqItem } from '#content/faq.schema.ts';
 import { plainText } from '#parts/rich-text/plain-text.ts';
 import styles from './question-card.module.css';
@@ -19,8 +20,12 @@ export function QuestionCard({ question, heading: Heading }: Props) {
       <CardLink to={pathTo('faqQuestion', { questionId: question.id })}>
         <div className={styles.card}>
           <div className={styles.words}>
-            <Heading className={styles.question}>{question.resumo}</Heading>
-            <p className={styles.answer}>{plainText(question.resposta.slice(0, 1))}</p>
+            <Heading className={styles.question}>
+              <WholeWords>{question.resumo}</WholeWords>
+            </Heading>
+            <p className={styles.answer}>
+              <WholeWords>{plainText(question.resposta.slice(0, 1))}</WholeWords>
+            </p>
           </div>
           <span className={styles.arrow}>
             <Icon shape={arrowRight} />

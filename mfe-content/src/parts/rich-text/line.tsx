@@ -1,5 +1,6 @@
 import { ExternalLink } from '@site/ui/external-link';
 import { TextLink } from '@site/ui/text-link';
+import { WholeWords } from '@site/ui/whole-words';
 import type { Inline } from '#content/rich-text.schema.ts';
 import styles from './rich-text.module.css';
 
@@ -9,8 +10,13 @@ export function Line({ line }: { line: readonly Inline[] }) {
 }
 
 function Part({ part }: { part: Inline }) {
-  if (typeof part === 'string') return part;
-  if ('strong' in part) return <strong>{part.strong}</strong>;
+  if (typeof part === 'string') return <WholeWords>{part}</WholeWords>;
+  if ('strong' in part)
+    return (
+      <strong>
+        <WholeWords>{part.strong}</WholeWords>
+      </strong>
+    );
   if (part.link.startsWith('/')) {
     return (
       <TextLink to={part.link} inline>
@@ -21,7 +27,7 @@ function Part({ part }: { part: Inline }) {
   if (part.link.startsWith('https://')) return <ExternalLink href={part.link}>{part.text}</ExternalLink>;
   return (
     <a href={part.link} className={part.link.startsWith('tel:') ? styles.phone : undefined}>
-      {part.text}
+      <WholeWords>{part.text}</WholeWords>
     </a>
   );
 }

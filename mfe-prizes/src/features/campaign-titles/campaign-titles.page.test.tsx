@@ -109,6 +109,15 @@ test('counts the digital and the physical titles', async () => {
   expect(screen.getByText('título físico', { exact: false })).toHaveTextContent('1 título físico');
 });
 
+test('tells the titles apart by name', async () => {
+  open();
+  await cards();
+  const names = screen
+    .getAllByRole('button', { name: /^Abrir título/ })
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Abrir título 0000123', 'Abrir título 0000124']);
+});
+
 test('shows on each card its name, series and number, and "Novo" on a new one', async () => {
   open();
   const [first, second] = (await cards()).map((card) => within(card));
@@ -137,7 +146,7 @@ test('says that the scratch cards could not be listed, and shows the titles all 
 test('opens a title half a second after "Abrir título" is pressed', async () => {
   const { user, address } = open();
   await cards();
-  await user.click(screen.getAllByRole('button', { name: 'Abrir título' })[0] as Element);
+  await user.click(screen.getAllByRole('button', { name: /^Abrir título/ })[0] as Element);
   act(() => jest.advanceTimersByTime(400));
   expect(address()).toBe('/meus-titulos/10');
   act(() => jest.advanceTimersByTime(100));
@@ -149,7 +158,7 @@ test('opens a physical title when its card is pressed', async () => {
   const { user, address } = open();
   await cards();
   await user.click(screen.getByRole('tab', { name: 'Titulo(s) físico(s)' }));
-  await user.click(screen.getByText('0004821'));
+  await user.click(screen.getByText('0004821', { selector: 'dd' }));
   expect(address()).toBe('/meus-titulos/10/detalhes/0100100004821/fisico');
 });
 
@@ -157,7 +166,7 @@ test('opens at once for a customer who wants less motion', async () => {
   wantsLessMotion(true);
   const { user, address } = open();
   await cards();
-  await user.click(screen.getAllByRole('button', { name: 'Abrir título' })[0] as Element);
+  await user.click(screen.getAllByRole('button', { name: /^Abrir título/ })[0] as Element);
   expect(address()).toBe('/meus-titulos/10/detalhes/0100100000123/digital');
 });
 

@@ -23,7 +23,7 @@ function CampaignTitlesOf({ code }: { code: string }) {
     <Page
       title={name ?? text.heading}
       frame={(content) => (
-        <Stack gap={3}>
+        <Stack gap={5}>
           <BackLink to={pathTo('myTitles')}>{text.back}</BackLink>
           {content}
         </Stack>

@@ -16,6 +16,8 @@ export const text = {
   covered: 'Para raspar',
   scratched: 'Raspada',
   open: 'Abrir título',
+  buy: 'Comprar títulos',
+  register: 'Cadastrar título',
   noDigital: 'Você não tem nenhum título digital desta campanha',
   noPrinted: 'Você não tem nenhum título físico desta campanha',
   scratchCardsFailed: 'Erro ao listar titulos premiados',

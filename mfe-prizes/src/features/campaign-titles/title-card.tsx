@@ -3,9 +3,7 @@ import { parseTitleNumber } from '@site/domain/title-number';
 import { Badge } from '@site/ui/badge';
 import { Button } from '@site/ui/button';
 import { Card } from '@site/ui/card';
-import { Cluster } from '@site/ui/cluster';
-import { Facts } from '@site/ui/facts';
-import { Stack } from '@site/ui/stack';
+import { VisuallyHidden } from '@site/ui/visually-hidden';
 import { text } from './campaign-titles.text';
 import { isNew } from './is-new';
 import styles from './title-card.module.css';
@@ -19,28 +17,48 @@ interface Props {
   onOpen: () => void;
 }
 
+/** One title: its number first, what it is, and the way into it. A row on a phone. */
 export function TitleCard({ title, name, isScratched, now, onOpen }: Props) {
   const parts = parseTitleNumber(title.number);
-  const facts = [
-    { term: text.series, value: parts?.series ?? '' },
-    { term: text.title, value: parts?.title ?? title.number },
-  ];
-  const card = { term: text.card, value: isScratched ? text.scratched : <Covered /> };
+  const number = parts?.title ?? title.number;
   return (
     // The whole card is a target for the pointer; keyboard and screen reader have the button, whose click comes up here.
-    <div className={styles.card} onClick={onOpen}>
+    <div className={styles.target} onClick={onOpen}>
       <Card as="article" padding="snug">
-        <Stack gap={3}>
-          <Cluster justify="between" gap={2}>
-            <h2 className={styles.name}>{name}</h2>
+        <div className={styles.card}>
+          <dl className={styles.facts}>
+            <div>
+              <dt className={styles.term}>{text.title}</dt>
+              <dd className={styles.number}>{number}</dd>
+            </div>
+            <div>
+              <dt className={styles.term}>{text.series}</dt>
+              <dd className={styles.series}>{parts?.series ?? ''}</dd>
+            </div>
+          </dl>
+          <h2 className={styles.name}>
+            {name} <VisuallyHidden>{number}</VisuallyHidden>
+          </h2>
+          <span className={styles.state}>
             {isNew(title, now) && <Badge tone="new">{text.isNew}</Badge>}
-          </Cluster>
-          <Facts items={isScratched === undefined ? facts : [...facts, card]} />
-          <Button fill="always">{text.open}</Button>
-        </Stack>
+            {isScratched !== undefined && <CardState isScratched={isScratched} />}
+          </span>
+          <div className={styles.open}>
+            <Button fill="always" size="sm">
+              {text.open} <VisuallyHidden>{number}</VisuallyHidden>
+            </Button>
+          </div>
+        </div>
       </Card>
     </div>
   );
 }
 
-const Covered = () => <Badge tone="info">{text.covered}</Badge>;
+function CardState({ isScratched }: { isScratched: boolean }) {
+  return (
+    <span>
+      <VisuallyHidden>{text.card}</VisuallyHidden>{' '}
+      <Badge tone={isScratched ? 'neutral' : 'info'}>{isScratched ? text.scratched : text.covered}</Badge>
+    </span>
+  );
+}

@@ -1,4 +1,6 @@
 import type { TitleListItem } from '@site/contracts/api/titles';
+import { pathTo } from '@site/contracts/routes';
+import { ButtonLink } from '@site/ui/button-link';
 import { useDrawnList } from '@site/ui/drawn-list';
 import { EmptyState } from '@site/ui/empty-state';
 import { Grid } from '@site/ui/grid';
@@ -7,8 +9,16 @@ import { TitleCard } from './title-card';
 import type { TitleKind } from './titles-of-campaign';
 
 const words = {
-  digital: { name: text.digital, none: text.noDigital },
-  fisico: { name: text.printed, none: text.noPrinted },
+  digital: {
+    name: text.digital,
+    none: text.noDigital,
+    way: <ButtonLink to={pathTo('campaign')}>{text.buy}</ButtonLink>,
+  },
+  fisico: {
+    name: text.printed,
+    none: text.noPrinted,
+    way: <ButtonLink to={pathTo('registerTitle')}>{text.register}</ButtonLink>,
+  },
 };
 
 interface Props {
@@ -21,9 +31,9 @@ interface Props {
 }
 
 export function TitleGrid({ kind, titles, scratchCards, now, onOpen }: Props) {
-  const { name, none } = words[kind];
+  const { name, none, way } = words[kind];
   const drawn = useDrawnList(titles);
-  if (titles.length === 0) return <EmptyState>{none}</EmptyState>;
+  if (titles.length === 0) return <EmptyState action={way}>{none}</EmptyState>;
   return (
     <Grid as="ul" layout="cards">
       {drawn.map((title) => (

@@ -21,14 +21,14 @@ export interface ExchangeIntent {
 
 /**
  * `sending`: sent, no answer yet. `checking`: nobody knows whether the server has done it (D58). `unfound`: the order
- * list, read after the try, has no new exchange; the same intent may be tried again. `exchanged`: done in this visit.
+ * list, read after the try, has no new exchange; the same intent may be tried again. `exchanged`: so much was exchanged in this visit.
  */
 export type ExchangeState =
   | { at: 'idle' }
   | { at: 'sending'; intent: ExchangeIntent; isRepeat: boolean }
   | { at: 'checking'; intent: ExchangeIntent; refusal?: Refusal }
   | { at: 'unfound'; intent: ExchangeIntent }
-  | { at: 'exchanged' };
+  | { at: 'exchanged'; total: Cents };
 
 /** What the server said to a repeat. It ends nothing before the orders were read. */
 interface Refusal {
@@ -81,7 +81,7 @@ export function stepExchange(state: ExchangeState, event: ExchangeEvent): Exchan
   switch (event.type) {
     case 'done':
     case 'found':
-      return { next: { at: 'exchanged' }, effects: [{ type: 'finish' }] };
+      return { next: { at: 'exchanged', total: intent.total }, effects: [{ type: 'finish' }] };
     case 'refused':
       if (state.at !== 'sending') return stay;
       if (!state.isRepeat) return { next: { at: 'idle' }, effects: [tellRefused(event.reason)] };

@@ -69,10 +69,13 @@ test('asks once more, with the titles that the sum buys and what is left of it',
 test('exchanges, says where the new titles are, and has nothing left', async () => {
   const page = open();
   await exchangeAll(page);
-  expect(await screen.findByText('Não há premiações disponíveis')).toBeVisible();
+  expect(await screen.findByText(/^Sua premiação virou/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
     'Novos títulos gerados com sucesso! Eles podem ser vistos em Meus Titulos.',
   );
+  expect(screen.getByText('Sua premiação virou 25 novos títulos digitais')).toHaveFocus();
+  expect(screen.getByText(/^R\$\s125,00$/)).toBeVisible();
+  expect(screen.getByText(/R\$\s0,50, continua disponível/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver meus títulos' })).toHaveAttribute('href', '/meus-titulos');
   expect(page.network.requestsTo(exchangeRoute)[0]?.body).toEqual({ event_code: '10' });
   expect(keys(page)).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
@@ -112,7 +115,7 @@ test('looks the exchange up whose answer was lost, and says that it is done', as
   expect(screen.getByRole('alert')).toHaveTextContent('Erro ao finalizar a troca');
   page.network.on(ordersRoute, [order]);
   await page.user.click(screen.getByRole('button', { name: 'Verificar agora' }));
-  expect(await screen.findByText('Não há premiações disponíveis')).toBeVisible();
+  expect(await screen.findByText(/^Sua premiação virou/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Novos títulos gerados com sucesso!');
   expect(keys(page)).toHaveLength(1);
 });
@@ -124,7 +127,7 @@ test('tries an exchange that no order shows again as the same one', async () => 
   expect(await screen.findByText(/A última troca ainda não aparece nos seus pedidos/)).toBeVisible();
   page.network.on(exchangeRoute, exchanged);
   await page.user.click(await screen.findByRole('button', { name: 'Confirmar troca' }));
-  expect(await screen.findByText('Não há premiações disponíveis')).toBeVisible();
+  expect(await screen.findByText(/^Sua premiação virou/)).toBeVisible();
   expect(keys(page)[1]).toBe(keys(page)[0]);
 });
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { ExchangeablePrizes } from '@site/contracts/api/prizes';
 import { pathTo } from '@site/contracts/routes';
-import { formatMoney, parseMoney } from '@site/domain/money';
+import { type Cents, formatMoney, parseMoney } from '@site/domain/money';
 import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
 import { BackLink } from '@site/ui/back-link';
 import { Banner } from '@site/ui/banner';
+import { ButtonLink } from '@site/ui/button-link';
 import { EmptyState } from '@site/ui/empty-state';
 import { Stack } from '@site/ui/stack';
 import { TextLink } from '@site/ui/text-link';
@@ -13,6 +14,7 @@ import { titlePriceCents } from '#parts/prize-summary/title-price.ts';
 import { SignInGate } from '#parts/sign-in-gate/sign-in-gate.tsx';
 import { useListExchangeablePrizesQuery } from './exchange.api';
 import { ExchangeCard } from './exchange-card';
+import { ExchangeDone } from './exchange-done';
 import { ExchangeDialog } from './exchange-dialog';
 import { text } from './exchange.text';
 import { useExchange } from './use-exchange';
@@ -54,7 +56,11 @@ function Exchange() {
       )}
       <QueryView query={query} loading={text.loading}>
         {(prizes) => (
-          <Content prizes={prizes} isDone={state.at === 'exchanged'} onFinish={() => setAsking(true)} />
+          <Content
+            prizes={prizes}
+            exchanged={state.at === 'exchanged' ? state.total : undefined}
+            onFinish={() => setAsking(true)}
+          />
         )}
       </QueryView>
       {(isOpen || (isAsking && state.at !== 'exchanged')) && (
@@ -73,20 +79,21 @@ function Exchange() {
 
 interface Content {
   prizes: ExchangeablePrizes;
-  isDone: boolean;
+  /** What was exchanged in this visit. */
+  exchanged: Cents | undefined;
   onFinish: () => void;
 }
 
-function Content({ prizes, isDone, onFinish }: Content) {
+function Content({ prizes, exchanged, onFinish }: Content) {
   const total = parseMoney(prizes.totalPrizeAmount) ?? 0;
-  if (isDone) {
+  if (exchanged !== undefined) return <ExchangeDone total={exchanged} />;
+  if (prizes.prizeWinningTitulos.length === 0) {
     return (
-      <EmptyState action={<TextLink to={pathTo('myTitles')}>{text.seeTitles}</TextLink>}>
+      <EmptyState action={<ButtonLink to={pathTo('myTitles')}>{text.seeTitles}</ButtonLink>}>
         {text.none}
       </EmptyState>
     );
   }
-  if (prizes.prizeWinningTitulos.length === 0) return <EmptyState>{text.none}</EmptyState>;
   if (total >= titlePriceCents) return <ExchangeCard prizes={prizes} onFinish={onFinish} />;
   return (
     <EmptyState action={<TextLink to={pathTo('payoutBank')}>{text.transfer}</TextLink>}>

@@ -16,7 +16,7 @@ const state: v.GenericSchema<unknown, ExchangeState> = v.variant('at', [
   v.object({ at: v.literal('sending'), intent, isRepeat: v.boolean() }),
   v.object({ at: v.literal('checking'), intent, refusal: v.exactOptional(refusal) }),
   v.object({ at: v.literal('unfound'), intent }),
-  v.object({ at: v.literal('exchanged') }),
+  v.object({ at: v.literal('exchanged'), total: intent.entries.total }),
 ]);
 
 /** The exchange that was asked for, until its outcome is known. */

@@ -16,6 +16,13 @@ export const text = {
   exchanged: 'Novos títulos gerados com sucesso! Eles podem ser vistos em Meus Titulos.',
   none: 'Não há premiações disponíveis',
   seeTitles: 'Ver meus títulos',
+  seeExchanges: 'Ver minhas trocas',
+  becameTitles: (titles: number) =>
+    titles === 1
+      ? 'Sua premiação virou 1 novo título digital'
+      : `Sua premiação virou ${titles} novos títulos digitais`,
+  nextHeading: 'O que vem agora',
+  nextSteps: ['Abra cada novo título em Meus Títulos.', 'Veja seus números da sorte e raspe a raspadinha.'],
   tooLittle: (total: string, price: string) =>
     `Você tem ${total} a receber. A troca é feita a partir de ${price}, o preço de um título.`,
   transfer: 'Solicitar transferência',

@@ -1,5 +1,7 @@
+import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
+import { ButtonLink } from '@site/ui/button-link';
 import { EmptyState } from '@site/ui/empty-state';
 import { Lead } from '#parts/lead/lead.tsx';
 import { useListTitlesQuery } from '#parts/titles/titles.api.ts';
@@ -27,7 +29,11 @@ export function MyTitlesPage() {
         {(list) => (
           <CampaignGrid
             campaigns={campaignsOf(list, year)}
-            empty={<EmptyState>{text.noTitles(yearNamed)}</EmptyState>}
+            empty={
+              <EmptyState action={<ButtonLink to={pathTo('campaign')}>{text.toCampaign}</ButtonLink>}>
+                {text.noTitles(yearNamed)}
+              </EmptyState>
+            }
           />
         )}
       </QueryView>

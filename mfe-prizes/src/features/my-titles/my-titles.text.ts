@@ -4,6 +4,7 @@ export const text = {
   chooseYear: 'Selecione o ano',
   allYears: 'Todos os anos',
   loading: 'Carregando títulos...',
+  toCampaign: 'Conhecer os títulos',
   noTitles: (year: number) => `Você não tem nenhum título para o ano de ${year}`,
   digital: (count: number) => (count === 1 ? 'digital' : 'digitais'),
   printed: (count: number) => (count === 1 ? 'físico' : 'físicos'),

@@ -1,12 +1,13 @@
 import type { Banks } from '@site/contracts/api/banks';
+import { type Cents, formatMoney } from '@site/domain/money';
 import { accountDigitMask, accountMask } from '@site/domain/bank-account';
 import { ChoiceField } from '@site/forms/choice-field';
 import { Form, useSiteForm } from '@site/forms/form';
 import { MaskedField } from '@site/forms/masked-field';
+import { ActionBar } from '@site/ui/action-bar';
 import { Banner } from '@site/ui/banner';
 import { Button } from '@site/ui/button';
 import { Card } from '@site/ui/card';
-import { Cluster } from '@site/ui/cluster';
 import { FormCell } from '@site/ui/form-cell';
 import { FormGrid } from '@site/ui/form-grid';
 import { Stack } from '@site/ui/stack';
@@ -22,11 +23,13 @@ const accountTypes = [
 
 interface Props {
   banks: Banks;
+  /** What is paid. */
+  total: Cents;
   defaultValues: BankValues;
   onSubmit: (values: BankValues) => void;
 }
 
-export function BankForm({ banks, defaultValues, onSubmit }: Props) {
+export function BankForm({ banks, total, defaultValues, onSubmit }: Props) {
   const form = useSiteForm<BankValues>(bankSchema, { defaultValues });
   return (
     <Card>
@@ -59,11 +62,11 @@ export function BankForm({ banks, defaultValues, onSubmit }: Props) {
             </FormCell>
           </FormGrid>
           <Banner tone="warn">{text.deadline}</Banner>
-          <Cluster justify="end">
+          <ActionBar sum={{ label: text.total, value: formatMoney(total) }}>
             <Button type="submit" kind="accent" fill="mobile">
               {text.finish}
             </Button>
-          </Cluster>
+          </ActionBar>
         </Stack>
       </Form>
     </Card>

@@ -58,7 +58,8 @@ test('sums up by campaign with the number of prized titles and the series', asyn
 test('tells the total with two places, the beneficiary and the CPF in its shape', async () => {
   open();
   await form();
-  expect(screen.getAllByText(/^R\$\s320,00$/)).toHaveLength(2);
+  const summary = within(screen.getByRole('complementary', { name: 'Resumo da premiação' }));
+  expect(summary.getAllByText(/^R\$\s320,00$/)).toHaveLength(2);
   expect(screen.getByText('Marina Alves da Rocha')).toBeVisible();
   expect(screen.getByText('529.982.247-25')).toBeVisible();
 });

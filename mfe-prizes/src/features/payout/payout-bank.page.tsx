@@ -5,6 +5,7 @@ import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
 import { BackLink } from '@site/ui/back-link';
+import { ButtonLink } from '@site/ui/button-link';
 import { EmptyState } from '@site/ui/empty-state';
 import { Stack } from '@site/ui/stack';
 import { Lead } from '#parts/lead/lead.tsx';
@@ -40,7 +41,7 @@ function PayoutBankView() {
     <Page
       title={text.bankHeading}
       frame={(content) => (
-        <Stack gap={4}>
+        <Stack gap={5}>
           <BackLink to={pathTo('prizes')}>{text.back}</BackLink>
           {content}
         </Stack>
@@ -56,7 +57,9 @@ function PayoutBankView() {
               )}
             </QueryView>
           ) : (
-            <EmptyState>{text.nothing}</EmptyState>
+            <EmptyState action={<ButtonLink to={pathTo('myTitles')}>{text.titles}</ButtonLink>}>
+              {text.nothing}
+            </EmptyState>
           )
         }
       </QueryView>

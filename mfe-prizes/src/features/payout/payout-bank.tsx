@@ -30,6 +30,7 @@ export function PayoutBank({ summary, user, request, onReview }: Props) {
         {(list) => (
           <BankForm
             banks={list}
+            total={summary.total}
             defaultValues={start}
             onSubmit={(values) => onReview(payoutRequestOf(values, list, user))}
           />

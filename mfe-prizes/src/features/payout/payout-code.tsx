@@ -22,7 +22,7 @@ export function PayoutCode({ payoutId }: { payoutId: string }) {
     <Page
       title={text.codeHeading}
       frame={(content) => (
-        <Stack gap={4}>
+        <Stack gap={5}>
           <BackLink to={pathTo('prizes')}>{text.back}</BackLink>
           {content}
         </Stack>

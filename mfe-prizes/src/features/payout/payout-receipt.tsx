@@ -4,45 +4,47 @@ import { formatCpf } from '@site/domain/cpf';
 import { formatMoney, parseMoney } from '@site/domain/money';
 import { Banner } from '@site/ui/banner';
 import { ButtonLink } from '@site/ui/button-link';
-import { Card } from '@site/ui/card';
-import { Cluster } from '@site/ui/cluster';
 import { Facts } from '@site/ui/facts';
-import { Stack } from '@site/ui/stack';
-import { Lead } from '#parts/lead/lead.tsx';
+import { SuccessCard } from '@site/ui/success-card';
+import { WholeWords } from '@site/ui/whole-words';
 import { accountTypeName } from './payout-data';
 import { text } from './payout.text';
 
 /** The order of a transfer as the server keeps it, and where to go from here. */
 export function PayoutReceipt({ payout }: { payout: PayoutDetail }) {
   return (
-    <Card>
-      <Stack gap={5}>
-        <Lead>{text.doneLead}</Lead>
-        <Facts
-          items={[
-            { term: text.protocol, value: payout.id },
-            { term: text.award, value: payout.typeAward || text.bankTransfer },
-            ...(payout.amount ? [{ term: text.prizeValue, value: amountOf(payout.amount) }] : []),
-            { term: text.holder, value: payout.favored_name },
-            { term: text.cpf, value: formatCpf(payout.cpf) },
-            { term: text.bank, value: known(bankOf(payout)) },
-            { term: text.accountType, value: known(accountTypeName(payout.accountType)) },
-            { term: text.agency, value: known(payout.branchCode) },
-            { term: text.account, value: known(payout.accountNumber) },
-          ]}
-        />
-        {!isAccountWhole(payout) && <Banner tone="warn">{text.noAccount}</Banner>}
-        <Banner tone="info">{text.doneNote}</Banner>
-        <Cluster gap={4} stackOnMobile>
-          <ButtonLink kind="accent" to={pathTo('campaign')}>
+    <SuccessCard
+      headline={text.doneLead}
+      {...(payout.amount && { amount: amountOf(payout.amount) })}
+      actions={
+        <>
+          <ButtonLink to={pathTo('orders', { section: 'compras' })}>{text.orders}</ButtonLink>
+          <ButtonLink kind="secondary" to={pathTo('campaign')}>
             {text.buy}
           </ButtonLink>
-          <ButtonLink kind="secondary" to={pathTo('orders', { section: 'compras' })}>
-            {text.orders}
-          </ButtonLink>
-        </Cluster>
-      </Stack>
-    </Card>
+        </>
+      }
+    >
+      <Facts
+        items={[
+          { term: text.protocol, value: payout.id },
+          { term: text.award, value: payout.typeAward || text.bankTransfer },
+          ...(payout.amount ? [{ term: text.prizeValue, value: amountOf(payout.amount) }] : []),
+          { term: text.holder, value: payout.favored_name },
+          { term: text.cpf, value: formatCpf(payout.cpf) },
+          { term: text.bank, value: known(bankOf(payout)) },
+          { term: text.accountType, value: known(accountTypeName(payout.accountType)) },
+          { term: text.agency, value: known(payout.branchCode) },
+          { term: text.account, value: known(payout.accountNumber) },
+        ]}
+      />
+      {!isAccountWhole(payout) && (
+        <Banner tone="warn">
+          <WholeWords phones>{text.noAccount}</WholeWords>
+        </Banner>
+      )}
+      <Banner tone="info">{text.doneNote}</Banner>
+    </SuccessCard>
   );
 }
 

@@ -15,6 +15,7 @@ export const text = {
   userFailed: 'Erro ao buscar dados do usuário',
   banksFailed: 'Erro ao buscar dados dos bancos',
   nothing: 'Não há premiações disponíveis',
+  titles: 'Ver meus títulos',
 
   bankData: 'Dados bancários',
   searchBank: 'Pesquisar na lista',
@@ -66,7 +67,7 @@ export const text = {
   code: 'Código de verificação',
   invalidCode: 'Por favor, insira um código válido.',
   resend: 'Reenviar código',
-  resendIn: (seconds: number) => `Reenviar código em ${seconds} s`,
+  resendIn: (seconds: number) => `Você poderá pedir outro código em ${seconds}\u00a0s.`,
   resent: 'Código reenviado com sucesso!',
   resendFailed: 'Erro ao reenviar validação de pagamento',
   notResent: 'Erro ao reenviar o código. Tente novamente mais tarde.',

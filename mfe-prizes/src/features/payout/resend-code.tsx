@@ -1,8 +1,8 @@
 import { resendAfterSeconds } from '@site/domain/emailed-code';
 import { useCountdown } from '@site/forms/countdown';
+import { ResendButton } from '@site/forms/resend-button';
 import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
-import { Button } from '@site/ui/button';
 import { useResendPayoutCodeMutation } from './payout.api';
 import { text } from './payout.text';
 
@@ -23,8 +23,12 @@ export function ResendCode({ payoutId }: { payoutId: string }) {
   }
 
   return (
-    <Button kind="text" disabled={remaining > 0} busy={isLoading} onClick={() => void resend()}>
-      {remaining > 0 ? text.resendIn(remaining) : text.resend}
-    </Button>
+    <ResendButton
+      label={text.resend}
+      remaining={remaining}
+      waits={text.resendIn}
+      busy={isLoading}
+      onClick={() => void resend()}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Card } from '@site/ui/card';
+import { WholeWords } from '@site/ui/whole-words';
 import { SectionHeading } from '#parts/section-heading/section-heading.tsx';
 import styles from './how-to-claim.module.css';
 import { text } from './prizes.text';
@@ -13,7 +14,7 @@ export function HowToClaim() {
       <ul className={styles.list}>
         {text.how.map((way) => (
           <li key={way} className={styles.way}>
-            {way}
+            <WholeWords phones>{way}</WholeWords>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PendingPrize } from '@site/contracts/api/prizes';
 import { pathTo } from '@site/contracts/routes';
@@ -10,11 +11,14 @@ import { Lead } from '#parts/lead/lead.tsx';
 import { pendingTotal } from '#parts/prize-summary/pending-total.ts';
 import { titlePriceCents } from '#parts/prize-summary/title-price.ts';
 import { PrizeTotal } from '#parts/prize-summary/prize-total.tsx';
+import styles from './pending-card.module.css';
+import { PrizeList } from './prize-list';
 import { text } from './prizes.text';
 
 /** What waits to be claimed, and the two ways to claim it on the site. */
 export function PendingCard({ prizes }: { prizes: readonly PendingPrize[] }) {
   const navigate = useNavigate();
+  const reasonId = useId();
   const total = pendingTotal(prizes);
   const mayClaim = total > 0;
   const mayExchange = total >= titlePriceCents;
@@ -24,15 +28,22 @@ export function PendingCard({ prizes }: { prizes: readonly PendingPrize[] }) {
         <Lead>{text.lead}</Lead>
         <PrizeTotal label={text.total} amount={total} />
         <p>{mayClaim ? text.pending(prizes.length) : text.noPending}</p>
+        {mayClaim && <PrizeList prizes={prizes} />}
         <Cluster gap={4} stackOnMobile>
           <Button
             kind="accent"
             size="lg"
             disabled={!mayClaim}
+            aria-describedby={mayClaim ? undefined : reasonId}
             onClick={() => void navigate(pathTo('payoutBank'))}
           >
             {text.requestTransfer}
           </Button>
+          {!mayClaim && (
+            <p id={reasonId} className={styles.reason}>
+              {text.nothingToTransfer}
+            </p>
+          )}
           {mayExchange && <TextLink to={pathTo('exchange')}>{text.exchange}</TextLink>}
         </Cluster>
         <TextLink to={pathTo('orders', { section: 'premios' })}>{text.orders}</TextLink>

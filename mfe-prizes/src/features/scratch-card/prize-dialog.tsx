@@ -22,7 +22,11 @@ export function PrizeDialog({ card, onClaim, onClose }: Props) {
     <Dialog
       title={text.congratulations}
       size="small"
-      art={<Roda dancers={16}>{cents === undefined ? undefined : formatMoney(cents)}</Roda>}
+      art={
+        <Roda dancers={16} turn>
+          {cents === undefined ? undefined : formatMoney(cents)}
+        </Roda>
+      }
       onClose={onClose}
       actions={
         mayClaimOnline ? (

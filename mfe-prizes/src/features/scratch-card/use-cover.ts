@@ -18,13 +18,17 @@ const slipOfTap = 8;
 
 /**
  * What a canvas needs to be a cover that the pointer scratches. All listeners are on the canvas, so the page around it
- * scrolls and clicks as ever (C37). Strokes are drawn as they come; the zone is read once a frame at the most.
+ * scrolls and clicks as ever (C37). A finger that goes up or down scrolls the page and leaves the cover whole; one that
+ * begins sideways scratches, and then wherever it goes. Strokes are drawn as they come; the zone is read once a frame
+ * at the most.
  */
 export function useCover({ picture, onScratched, onTapped }: Options) {
   const cover = useRef<Cover>(null);
   const brush = useRef<HTMLSpanElement>(null);
   const last = useRef<Point>(null);
   const tap = useRef<Point>(null);
+  /** A finger is down and has not moved: it may scroll the page, or scratch. */
+  const isUndecided = useRef(false);
   const isArmed = useRef(true);
   const frame = useRef(0);
 
@@ -70,9 +74,16 @@ export function useCover({ picture, onScratched, onTapped }: Options) {
     frame.current ||= requestAnimationFrame(check);
   }
 
+  // The browser takes an upright pan after its first move, and then tells no more of it.
+  function isPan({ clientX, clientY }: PointerEvent): boolean {
+    const from = tap.current;
+    return from !== null && Math.abs(clientX - from.x) <= Math.abs(clientY - from.y);
+  }
+
   function lift() {
     last.current = null;
     tap.current = null;
+    isUndecided.current = false;
     delete brush.current?.dataset.down;
   }
 
@@ -86,9 +97,15 @@ export function useCover({ picture, onScratched, onTapped }: Options) {
       isArmed.current = true;
       last.current = null;
       tap.current = { x: event.clientX, y: event.clientY };
+      isUndecided.current = event.pointerType === 'touch';
+      if (!isUndecided.current) stroke(event);
+    },
+    onPointerMove: (event: PointerEvent<HTMLCanvasElement>) => {
+      if (!isDown(event)) return lift();
+      if (isUndecided.current && isPan(event)) return;
+      isUndecided.current = false;
       stroke(event);
     },
-    onPointerMove: (event: PointerEvent<HTMLCanvasElement>) => (isDown(event) ? stroke(event) : lift()),
     onPointerLeave: (event: PointerEvent<HTMLCanvasElement>) => {
       if (isDown(event) && last.current) stroke(event);
       lift();

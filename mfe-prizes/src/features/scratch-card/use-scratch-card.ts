@@ -11,6 +11,9 @@ export type Report = 'waiting' | 'revealed' | 'opened' | 'failed';
 
 const everyCell = 0;
 const failedAll = text.automaticFailed;
+/** Until the last cover is gone, and a beat: nobody is congratulated over a covered cell. */
+const uncovered = (item: number) =>
+  new Promise((resolve) => setTimeout(resolve, item === everyCell ? 1100 : 600));
 const ofAll = { fails: failedAll, noAnswer: failedAll };
 
 /** A title's scratch card, and what its owner does with it. */
@@ -36,11 +39,11 @@ export function useScratchCard(key: TitleKey) {
     mark(item, 'opened');
     toasts.success(text.scratched);
     const scratched = cardOf(data);
-    return scratched && isComplete(scratched) ? reloadTitle() : undefined;
+    return scratched && isComplete(scratched) ? reloadTitle(item) : undefined;
   }
 
-  async function reloadTitle() {
-    const { data, error } = await reload(key);
+  async function reloadTitle(lastOpened: number) {
+    const [{ data, error }] = await Promise.all([reload(key), uncovered(lastOpened)]);
     if (error) return tellFailure(error);
     const complete = cardOf(data);
     if (complete?.winner) setWonCard(complete);

@@ -4,6 +4,7 @@ import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
 import { BackLink } from '@site/ui/back-link';
 import { Grid } from '@site/ui/grid';
+import { Stack } from '@site/ui/stack';
 import { isOpening } from '#parts/titles/opening.ts';
 import { useGetTitleQuery } from '#parts/titles/titles.api.ts';
 import { Modalities, type ScratchCardSlot } from './modalities';
@@ -20,17 +21,19 @@ export function TitleDetailPage({ ScratchCard }: { ScratchCard: ScratchCardSlot 
 
   return (
     <Page title={name} isHeadingHidden>
-      <BackLink to={pathTo('campaignTitles', { titulo })}>{text.back}</BackLink>
-      <QueryView query={title} loading={text.loading} failed={text.failed}>
-        {(detail) => (
-          <div className={styles.title} data-opening={isOpening(state) || undefined}>
-            <Grid layout="panel">
-              <TitlePanel title={detail} name={name} />
-              <Modalities title={detail} number={number} type={type} ScratchCard={ScratchCard} />
-            </Grid>
-          </div>
-        )}
-      </QueryView>
+      <Stack gap={5}>
+        <BackLink to={pathTo('campaignTitles', { titulo })}>{text.back}</BackLink>
+        <QueryView query={title} loading={text.loading} failed={text.failed}>
+          {(detail) => (
+            <div className={styles.title} data-opening={isOpening(state) || undefined}>
+              <Grid layout="panel">
+                <TitlePanel title={detail} name={name} />
+                <Modalities title={detail} number={number} type={type} ScratchCard={ScratchCard} />
+              </Grid>
+            </div>
+          )}
+        </QueryView>
+      </Stack>
     </Page>
   );
 }

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import { WholeWords } from '@site/ui/whole-words';
 import styles from './lead.module.css';
 
 /** The sentence under a page's heading. */
-export function Lead({ children }: { children: ReactNode }) {
-  return <p className={styles.lead}>{children}</p>;
+export function Lead({ children }: { children: string }) {
+  return (
+    <p className={styles.lead}>
+      <WholeWords>{children}</WholeWords>
+    </p>
+  );
 }

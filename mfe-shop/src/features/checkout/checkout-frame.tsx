@@ -17,7 +17,7 @@ export function CheckoutFrame({ step, title, children }: Props) {
     <Page
       title={title}
       frame={(content) => (
-        <Stack gap={6}>
+        <Stack gap={5}>
           <Stepper label={text.stepsLabel} steps={text.steps} current={step} />
           {content}
         </Stack>

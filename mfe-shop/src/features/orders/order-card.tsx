@@ -4,6 +4,9 @@ import { formatDate } from '@site/domain/local-date';
 import { formatMoney, parseMoney } from '@site/domain/money';
 import { Badge, type BadgeTone } from '@site/ui/badge';
 import { Card } from '@site/ui/card';
+import { Facts } from '@site/ui/facts';
+import { Icon } from '@site/ui/icon';
+import { chevronDown } from '@site/ui/icon-shapes';
 import { Timeline } from '@site/ui/timeline';
 import { VisuallyHidden } from '@site/ui/visually-hidden';
 import { knownStatus, type OrderStatus, statusLabel } from './order-status';
@@ -19,43 +22,53 @@ const tones: Record<OrderStatus, BadgeTone> = {
   REFUNDED: 'info',
 };
 
-/** One order: its facts, its status, and what has happened to it. */
-export function OrderCard({ order }: { order: Payment }) {
+interface Props {
+  order: Payment;
+  /** The order is unfolded when the page opens. */
+  isOpen: boolean;
+}
+
+/** One order in a row: its number, day, value and status. It unfolds to the rest and to what has happened to it. */
+export function OrderCard({ order, isOpen }: Props) {
   const numberId = useId();
   const status = knownStatus(order.status);
-  const facts = [
-    { term: text.date, value: formatDate(order.created_at) },
-    { term: text.method, value: methodOf(order), isWide: true },
+  const row = [
+    { term: text.date, value: formatDate(order.created_at), area: 'date' },
+    { term: text.value, value: formatMoney(parseMoney(order.totalAmount) ?? 0), area: 'value' },
+  ];
+  const rest = [
+    { term: text.method, value: methodOf(order) },
     { term: text.quantity, value: order.quantity },
-    { term: text.value, value: formatMoney(parseMoney(order.totalAmount) ?? 0) },
   ];
   return (
     <Card as="article" padding="none" labelledBy={numberId}>
-      <dl className={styles.facts}>
-        <div>
-          <dt className={styles.term}>{text.order}</dt>
-          <dd id={numberId} className={styles.value}>
-            {order.number}
-          </dd>
-        </div>
-        {facts.map(({ term, value, isWide }) => (
-          <div key={term} data-wide={isWide}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-        <div className={styles.status}>
-          <dt>
-            <VisuallyHidden>{text.status}</VisuallyHidden>
-          </dt>
-          <dd className={styles.badge}>
+      <details className={styles.order} open={isOpen}>
+        <summary className={styles.summary}>
+          <span className={styles.fact} data-area="number">
+            <span className={styles.term}>{text.order} </span>
+            <b id={numberId} className={styles.number}>
+              {order.number}
+            </b>
+          </span>
+          {row.map(({ term, value, area }) => (
+            <span key={area} className={styles.fact} data-area={area}>
+              <span className={styles.term}>{term} </span>
+              <span className={styles.value}>{value}</span>
+            </span>
+          ))}
+          <span className={styles.status}>
+            <VisuallyHidden>{text.status} </VisuallyHidden>
             <Badge tone={tones[status]}>{statusLabel(status)}</Badge>
-          </dd>
+          </span>
+          <span className={styles.chevron}>
+            <Icon shape={chevronDown} />
+          </span>
+        </summary>
+        <div className={styles.more}>
+          <Facts items={rest} layout="row" />
+          <Timeline label={text.timelineOf(order.number)} events={timelineOf(order)} />
         </div>
-      </dl>
-      <div className={styles.timeline}>
-        <Timeline label={text.timelineOf(order.number)} events={timelineOf(order)} />
-      </div>
+      </details>
     </Card>
   );
 }

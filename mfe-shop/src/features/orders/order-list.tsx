@@ -20,15 +20,19 @@ export function OrderList({ orders, section }: Props) {
   const shown = useDrawnList(all);
   if (all.length === 0) return section === 'premios' ? <NoPrizes /> : <NoPurchases />;
   return (
-    <Stack gap={5}>
-      {shown.map((order) => (
-        <OrderCard key={order.orderId} order={order} />
+    <Stack gap={3}>
+      {shown.map((order, place) => (
+        <OrderCard key={order.orderId} order={order} isOpen={place === 0} />
       ))}
     </Stack>
   );
 }
 
-const NoPrizes = () => <EmptyState>{text.noPrizes}</EmptyState>;
+const NoPrizes = () => (
+  <EmptyState action={<ButtonLink to={pathTo('prizes')}>{text.toPrizes}</ButtonLink>}>
+    {text.noPrizes}
+  </EmptyState>
+);
 
 const NoPurchases = () => (
   <EmptyState action={<ButtonLink to={pathTo('campaign')}>{text.buy}</ButtonLink>}>

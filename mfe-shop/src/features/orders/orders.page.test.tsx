@@ -27,8 +27,7 @@ test('shows the purchases under their heading, each with its facts and its badge
     ['Valor', 'R$ 15,00'],
     ['Situação', 'Aprovado'],
   ] as const) {
-    const fact = order.getByText(term).closest('div');
-    expect(fact).toHaveTextContent(value);
+    expect(order.getByText(term).parentElement).toHaveTextContent(value);
   }
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
@@ -68,14 +67,16 @@ test('shows an unknown status as "Criado"', async () => {
 test('shows an order that has hardly any data', async () => {
   open([{ orderId: 7, number: 12, paymentType: 'COMPRA', totalAmount: '5.00', status: 'CREATED' }]);
   const order = await screen.findByRole('article', { name: '12' });
-  expect(order).toHaveTextContent('DataData inválida');
+  expect(order).toHaveTextContent('Data Data inválida');
   expect(order).toHaveTextContent('R$ 5,00');
   expect(order).not.toHaveTextContent(/undefined|NaN/);
 });
 
 test('"Comprar novamente" is disabled', async () => {
   open();
-  expect(screen.getByRole('button', { name: 'Comprar novamente' })).toBeDisabled();
+  const again = screen.getByRole('button', { name: 'Comprar novamente' });
+  expect(again).toBeDisabled();
+  expect(again).toHaveAccessibleDescription('Disponível na próxima campanha.');
 });
 
 test.each([

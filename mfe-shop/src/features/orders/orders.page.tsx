@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
@@ -30,12 +31,21 @@ function OrdersOf({ section }: { section: Section }) {
   const orders = useListOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const { tabs: place, choose } = useSection(section);
   const navigate = useNavigate();
+  const reasonId = useId();
   return (
     <Page title={text.title} frame={(content) => <div className={styles.page}>{content}</div>}>
       <div className={styles.again}>
-        <Button disabled fill="mobile" onClick={() => void navigate(pathTo('campaign'))}>
+        <Button
+          disabled
+          fill="mobile"
+          aria-describedby={reasonId}
+          onClick={() => void navigate(pathTo('campaign'))}
+        >
           {text.again}
         </Button>
+        <p id={reasonId} className={styles.reason}>
+          {text.againLater}
+        </p>
       </div>
       <div ref={place} className={styles.body}>
         <Tabs label={text.tabsLabel} tabs={tabs} selected={section} onSelect={choose}>

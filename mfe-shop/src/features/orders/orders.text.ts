@@ -11,6 +11,8 @@ export const text = {
   noPurchases: 'Você ainda não fez nenhuma compra.',
   noPrizes: 'Você ainda não trocou nenhum prêmio.',
   buy: 'Comprar',
+  toPrizes: 'Ver minhas premiações',
+  againLater: 'Disponível na próxima campanha.',
   order: 'Pedido',
   date: 'Data',
   method: 'Pagamento',

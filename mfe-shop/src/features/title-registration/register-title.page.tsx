@@ -15,7 +15,7 @@ import styles from './title-registration.module.css';
 import { text } from './title-registration.text';
 import { WhereNumbersAre } from './where-numbers-are';
 
-const leads = { 1: text.identify, 2: text.activate, 3: text.done };
+const leads = { 1: text.identify, 2: text.activate };
 
 export function RegisterTitlePage() {
   const asked = stepOf(useParams().step);
@@ -28,23 +28,24 @@ export function RegisterTitlePage() {
     <Page
       title={text.title}
       frame={(content) => (
-        <Stack gap={6}>
+        <Stack gap={5}>
           <Stepper label={text.stepsLabel} steps={text.steps} current={step} />
           {content}
         </Stack>
       )}
     >
-      <Grid layout="aside">
-        <Card>
-          <p className={styles.lead} data-done={step === 3 || undefined}>
-            {leads[step]}
-          </p>
-          {step === 1 && <IdentificationStep />}
-          {step === 2 && numbers && <ActivationStep numbers={numbers} />}
-          {step === 3 && numbers && <RegisteredStep numbers={numbers} />}
-        </Card>
-        {step === 1 && <WhereNumbersAre />}
-      </Grid>
+      {step === 3 ? (
+        numbers && <RegisteredStep numbers={numbers} />
+      ) : (
+        <Grid layout="aside">
+          <Card>
+            <p className={styles.lead}>{leads[step]}</p>
+            {step === 1 && <IdentificationStep />}
+            {step === 2 && numbers && <ActivationStep numbers={numbers} />}
+          </Card>
+          {step === 1 && <WhereNumbersAre />}
+        </Grid>
+      )}
     </Page>
   );
 }

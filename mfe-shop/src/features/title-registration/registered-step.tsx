@@ -1,9 +1,8 @@
 import { pathTo } from '@site/contracts/routes';
 import { Banner } from '@site/ui/banner';
 import { ButtonLink } from '@site/ui/button-link';
-import { Cluster } from '@site/ui/cluster';
 import { Facts } from '@site/ui/facts';
-import { Stack } from '@site/ui/stack';
+import { SuccessCard } from '@site/ui/success-card';
 import type { PrintedNumbers } from './title-registration.storage';
 import { text } from './title-registration.text';
 
@@ -16,15 +15,19 @@ export function RegisteredStep({ numbers }: { numbers: PrintedNumbers }) {
     { term: text.checkDigit, value: numbers.dv },
   ];
   return (
-    <Stack gap={5}>
+    <SuccessCard
+      headline={text.done}
+      actions={
+        <>
+          <ButtonLink to={pathTo('myTitles')}>{text.myTitles}</ButtonLink>
+          <ButtonLink kind="secondary" to={pathTo('registerTitle')}>
+            {text.again}
+          </ButtonLink>
+        </>
+      }
+    >
       <Facts items={facts} />
       <Banner tone="warn">{text.keep}</Banner>
-      <Cluster stackOnMobile>
-        <ButtonLink to={pathTo('registerTitle')}>{text.again}</ButtonLink>
-        <ButtonLink kind="secondary" to={pathTo('myTitles')}>
-          {text.myTitles}
-        </ButtonLink>
-      </Cluster>
-    </Stack>
+    </SuccessCard>
   );
 }

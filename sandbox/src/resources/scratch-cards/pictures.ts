@@ -1,3 +1,4 @@
+import { seeded, upTo } from '#resources/titles/seeded.ts';
 import { amountSigns, labelOutline } from './outlines';
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 164 210" width="164" height="210">';
@@ -8,27 +9,21 @@ const shapes = `<defs><g id="q"><path fill="#f8a62b" d="M0 0h41A41 41 0 0 1 0 41
 <path id="b" fill="#f8a62b" d="M20.5 20.5Q4.1 17.2 4.1 4.1q13.1 0 16.4 16.4z"/>
 <g id="p"><use href="#b"/><use href="#b" transform="rotate(90 20.5 20.5)"/><use href="#b" transform="rotate(180 20.5 20.5)"/><use href="#b" transform="rotate(270 20.5 20.5)"/><circle cx="20.5" cy="20.5" r="3.7" fill="#ffc765"/></g></defs>`;
 
-// Quarter, leaf, half or petals, each with its quarter turns.
-const tiles = [
-  ['l2', 'h3', 'l2', 'q3'],
-  ['p0', 'q3', 'q1', 'p0'],
-  ['h0', 'p0', 'q3', 'q2'],
-  ['q2', 'l1', 'q0', 'l3'],
-  ['h3', 'h1', 'p0', 'q1'],
-];
+const shapeNames = ['q', 'l', 'h', 'p'];
 
-const ground = tiles
-  .flatMap((row, y) =>
-    row.map(
-      ([shape, turns], x) =>
-        `<use href="#${shape}" transform="translate(${x * 41} ${y * 42}) rotate(${Number(turns) * 90} 20.5 20.5)"/>`,
-    ),
-  )
-  .join('');
+// Quarter, leaf, half or petals, each with its quarter turns: another pattern on each cell.
+function ground(item: number): string {
+  const random = seeded('cover', String(item));
+  return Array.from({ length: 20 }, (_, at) => {
+    const [x, y] = [(at % 4) * 41, Math.floor(at / 4) * 42];
+    const turns = upTo(3, random) * 90;
+    return `<use href="#${shapeNames[upTo(3, random)]}" transform="translate(${x} ${y}) rotate(${turns} 20.5 20.5)"/>`;
+  }).join('');
+}
 
 /** The cover of a cell, 164x210, with the mark of the check zone of 115x36 in its middle. */
-export const coverPicture = () => `${open}${shapes}
-<clipPath id="r"><rect width="164" height="210" rx="18"/></clipPath><g clip-path="url(#r)"><path fill="#ffb52e" d="M0 0h164v210H0z"/>${ground}</g>
+export const coverPicture = (item: number) => `${open}${shapes}
+<clipPath id="r"><rect width="164" height="210" rx="18"/></clipPath><g clip-path="url(#r)"><path fill="#ffb52e" d="M0 0h164v210H0z"/>${ground(item)}</g>
 <rect x="24.5" y="87" width="115" height="36" rx="18" fill="#101f4b"/>
 <path fill="#fff" transform="${centred(labelOutline.advance, 17)}" d="${labelOutline.path}"/></svg>`;
 

@@ -10,6 +10,7 @@ import { customerOf } from '#resources/auth/session.ts';
 import { coverPicture, hiddenPicture } from './pictures';
 
 const listBody = v.object({ titulos: v.pipe(v.array(v.string()), v.maxLength(5000)) });
+const coverParams = v.object({ item: v.pipe(v.string(), v.digits(), v.transform(Number)) });
 const pictureParams = v.object({ picture: v.pipe(v.string(), v.uuid('Imagem inválida.')) });
 
 /** `POST /sorteio/raspadinhas/listar` (D20), and the pictures of the cells. */
@@ -34,9 +35,10 @@ export function scratchCardRoutes(app: FastifyInstance, sandbox: Sandbox) {
     }));
   });
 
-  app.get('/sorteio/raspadinhas/capa.svg', async (_request, reply) =>
-    reply.headers(pictureHeaders).type('image/svg+xml').send(coverPicture()),
-  );
+  app.get('/sorteio/raspadinhas/capa/:item.svg', async (request, reply) => {
+    const { item } = read(coverParams, request.params);
+    return reply.headers(pictureHeaders).type('image/svg+xml').send(coverPicture(item));
+  });
 
   // The address is known to the card's owner alone, and an <img> sends no token.
   app.get('/sorteio/raspadinhas/fundo/:picture.svg', async (request, reply) => {

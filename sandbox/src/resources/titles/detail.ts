@@ -78,7 +78,7 @@ async function scratchSection(db: Database, title: TitleRow) {
     data: {
       raspadinha: cells.map(({ item, picture, openedAt, valueCents }) => ({
         Item: item,
-        ImagemFrente: '/api/sorteio/raspadinhas/capa.svg',
+        ImagemFrente: `/api/sorteio/raspadinhas/capa/${item}.svg`,
         ImagemFundo: `/api/sorteio/raspadinhas/fundo/${picture}.svg`,
         Aberto: openedAt !== null,
         ...(openedAt && { TextoFundo: money(valueCents) }),

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@site/brand/brand';
 import { PageWidth } from '@site/ui/page-width';
+import { WholeWords } from '@site/ui/whole-words';
 import styles from './page.module.css';
 
 interface Props {
@@ -53,7 +54,7 @@ export function Page({
         data-centered={isHeadingCentered || undefined}
         data-framed={frame ? true : undefined}
       >
-        {wholeWords(title)}
+        <WholeWords>{title}</WholeWords>
       </h1>
       {children}
     </>
@@ -67,15 +68,3 @@ export function Page({
     </div>
   );
 }
-
-// No line ends inside 'e-mail'. The odd parts are the words with a hyphen.
-const wholeWords = (title: string) =>
-  title.split(/(\S+-\S+)/).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <span key={place} className={styles.whole}>
-        {part}
-      </span>
-    ),
-  );

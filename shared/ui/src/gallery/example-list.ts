@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { examples as actionBar } from '#action-bar/action-bar.examples.tsx';
 import { examples as authCard } from '#auth-card/auth-card.examples.tsx';
 import { examples as backLink } from '#back-link/back-link.examples.tsx';
 import { examples as badge } from '#badge/badge.examples.tsx';
@@ -47,12 +48,15 @@ import { examples as stepper } from '#stepper/stepper.examples.tsx';
 import { examples as tabs } from '#tabs/tabs.examples.tsx';
 import { examples as textInput } from '#text-input/text-input.examples.tsx';
 import { examples as textLink } from '#text-link/text-link.examples.tsx';
+import { examples as successCard } from '#success-card/success-card.examples.tsx';
 import { examples as timeline } from '#timeline/timeline.examples.tsx';
 import { examples as toast } from '#toast/toast.examples.tsx';
 import { examples as visuallyHidden } from '#visually-hidden/visually-hidden.examples.tsx';
+import { examples as wholeWords } from '#whole-words/whole-words.examples.tsx';
 
 /** The examples of every component, by the name of its folder. */
 export const exampleList: Record<string, Record<string, ReactNode>> = {
+  'action-bar': actionBar,
   'auth-card': authCard,
   'back-link': backLink,
   badge,
@@ -101,7 +105,9 @@ export const exampleList: Record<string, Record<string, ReactNode>> = {
   tabs,
   'text-input': textInput,
   'text-link': textLink,
+  'success-card': successCard,
   timeline,
   toast,
   'visually-hidden': visuallyHidden,
+  'whole-words': wholeWords,
 };

@@ -4,7 +4,16 @@ import { exampleList } from './example-list';
 import styles from './gallery.module.css';
 
 // These show their measure only in a whole row.
-const wide = new Set(['auth-card', 'form-cell', 'form-grid', 'grid', 'page-width', 'stepper', 'timeline']);
+const wide = new Set([
+  'auth-card',
+  'form-cell',
+  'form-grid',
+  'grid',
+  'page-width',
+  'stepper',
+  'success-card',
+  'timeline',
+]);
 
 /** One page with every component in every state of its examples. */
 export function Gallery() {

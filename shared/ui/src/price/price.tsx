@@ -10,7 +10,7 @@ interface PriceProps {
 /** An amount of money: heavy, in one size, never broken over two lines. */
 export function Price({ size = 'lg', children }: PriceProps) {
   return (
-    <span className={styles.price} data-size={size}>
+    <span className={styles.price} data-size={size} data-long={children.length > 12 || undefined}>
       {children}
     </span>
   );

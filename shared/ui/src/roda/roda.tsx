@@ -8,6 +8,8 @@ interface RodaProps {
   dancers?: 14 | 16;
   /** Two bars on the sun: the sales are paused. */
   pause?: boolean;
+  /** A tick on the sun: something is done. */
+  done?: boolean;
   /** A thin outer ring, as on the home. */
   halo?: boolean;
   /** Turns by 24 degrees once when it appears, unless the visitor wants less motion. */
@@ -19,7 +21,7 @@ interface RodaProps {
 const bell = 'M-21,0C-17,-17 -8,-25 -6.5,-43Q0,-50 6.5,-43C8,-25 17,-17 21,0Q0,8 -21,0Z';
 
 /** People in a ring holding hands around a sun: the one idea of the site. As wide as its place; decoration. */
-export function Roda({ dancers: count = 14, pause, halo, turn, children }: RodaProps) {
+export function Roda({ dancers: count = 14, pause, done, halo, turn, children }: RodaProps) {
   const clip = useId();
   const { feet, scale, sun, beads } = rings[count];
   const dancers = dancersOf(count);
@@ -32,6 +34,7 @@ export function Roda({ dancers: count = 14, pause, halo, turn, children }: RodaP
         <circle r={sun} className={styles.sun} />
         <circle r={beads} className={styles.beads} />
         {pause && <path d="M-29.5,-43.5v87M29.5,-43.5v87" className={styles.pause} />}
+        {done && <path d="M-42,4l30,30l54,-62" className={styles.done} />}
         <clipPath id={clip}>
           <path d={bell} />
         </clipPath>

@@ -6,6 +6,7 @@ import { Form, useSiteForm } from '@site/forms/form';
 import { useTellFailure } from '@site/platform/tell-failure';
 import { Button } from '@site/ui/button';
 import { Stack } from '@site/ui/stack';
+import { WholeWords } from '@site/ui/whole-words';
 import { FormSection } from '#parts/form-section/form-section.tsx';
 import { useActivateAccountMutation } from '../sign-up.api';
 import { text } from '../sign-up.text';
@@ -42,7 +43,9 @@ export function ActivationStep({ cpf, email, linkedCode, onDone }: Props) {
     <FormSection title={text.activation}>
       <Form form={form} onSubmit={confirm}>
         <Stack gap={5} align="start">
-          <p>{text.activationIntro(email)}</p>
+          <p>
+            <WholeWords>{text.activationIntro(email)}</WholeWords>
+          </p>
           <CodeBoxesField
             name="code"
             label={text.code}

@@ -3,11 +3,10 @@ import { emailRule, parseEmail } from '@site/domain/email';
 import { besideField } from '@site/forms/failure';
 import { useCountdown } from '@site/forms/countdown';
 import { Form, useSiteForm } from '@site/forms/form';
+import { ResendButton } from '@site/forms/resend-button';
 import { TextField } from '@site/forms/text-field';
 import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
-import { Button } from '@site/ui/button';
-import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
 import { FormSection } from '#parts/form-section/form-section.tsx';
 import { useResendActivationMutation } from '../sign-up.api';
@@ -55,17 +54,12 @@ export function ResendActivation({ cpf, password, onNewEmail }: Props) {
             inputMode="email"
             autoComplete="email"
           />
-          <Cluster gap={3}>
-            <Button
-              type="submit"
-              kind="secondary"
-              disabled={remaining > 0}
-              busy={form.formState.isSubmitting}
-            >
-              {text.resend}
-            </Button>
-            {remaining > 0 && <span>{text.resendIn(remaining)}</span>}
-          </Cluster>
+          <ResendButton
+            label={text.resend}
+            remaining={remaining}
+            waits={text.resendIn}
+            busy={form.formState.isSubmitting}
+          />
         </Stack>
       </Form>
     </FormSection>

@@ -113,12 +113,15 @@ test('asks for an item when every quantity is zero', async () => {
   await page.user.click(await finish());
   expect(await screen.findByRole('alert')).toHaveTextContent('Selecione ao menos um item');
   expect(page.network.requestsTo(checkoutRoute)).toEqual([]);
+  await add(page, 'Raspe Mais', '+5');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('enables the purchase only with both acceptances', async () => {
   const page = open();
   const conditions = await screen.findByRole('checkbox', { name: /^Li e aceito as condições gerais/ });
   expect(await finish()).toBeDisabled();
+  expect(await finish()).toHaveAccessibleDescription('Marque as duas caixas acima para finalizar.');
   await page.user.click(conditions);
   expect(await finish()).toBeDisabled();
   await page.user.click(screen.getByRole('checkbox', { name: 'Li e aceito as Ficha de cadastro' }));

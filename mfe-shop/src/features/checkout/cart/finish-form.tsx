@@ -1,9 +1,13 @@
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CartItem } from '@site/cart/cart-items';
+import { type CartItem, totalOf } from '@site/cart/cart-items';
+import { formatMoney } from '@site/domain/money';
 import { Form, useSiteForm } from '@site/forms/form';
 import { CheckboxField } from '@site/forms/checkbox-field';
 import { useCampaignAssets } from '@site/platform/campaign-assets';
+import { ActionBar } from '@site/ui/action-bar';
+import { Banner } from '@site/ui/banner';
 import { Button } from '@site/ui/button';
 import { ExternalLink } from '@site/ui/external-link';
 import { Icon } from '@site/ui/icon';
@@ -22,8 +26,10 @@ const dialogHash = '#ficha-de-cadastro';
 export function FinishForm({ items }: { items: readonly CartItem[] }) {
   const form = useSiteForm({}, { defaultValues: { conditions: false, registrationForm: false } });
   const accepted = useWatch({ control: form.control });
+  const hasAccepted = Boolean(accepted.conditions && accepted.registrationForm);
+  const reasonId = useId();
   const { isSubmitting } = form.formState;
-  const { start, choice, goOn, payCart, closeChoice } = useStartCheckout();
+  const { start, isEmpty, choice, goOn, payCart, closeChoice } = useStartCheckout();
   const conditions = useCampaignAssets(items[0]?.event ?? '')('condicoes-gerais.pdf');
   const navigate = useNavigate();
   const isReading = useLocation().hash === dialogHash;
@@ -52,17 +58,28 @@ export function FinishForm({ items }: { items: readonly CartItem[] }) {
           }
         />
       </Stack>
+      {isEmpty && totalOf(items) === 0 && (
+        <Banner tone="error" announce="alert">
+          {text.cart.chooseOne}
+        </Banner>
+      )}
       <div className={styles.action}>
-        <Button
-          type="submit"
-          kind="accent"
-          fill="always"
-          disabled={!accepted.conditions || !accepted.registrationForm}
-          busy={isSubmitting}
-          busyLabel={text.cart.finishing}
+        <ActionBar
+          sum={{ label: text.cart.sum, value: formatMoney(totalOf(items)) }}
+          reason={hasAccepted ? undefined : { id: reasonId, words: text.cart.acceptFirst }}
         >
-          {text.cart.finish}
-        </Button>
+          <Button
+            type="submit"
+            kind="accent"
+            fill="always"
+            disabled={!hasAccepted}
+            aria-describedby={hasAccepted ? undefined : reasonId}
+            busy={isSubmitting}
+            busyLabel={text.cart.finishing}
+          >
+            {text.cart.finish}
+          </Button>
+        </ActionBar>
       </div>
       <p className={styles.methods}>
         <Icon shape={lock} size="small" />

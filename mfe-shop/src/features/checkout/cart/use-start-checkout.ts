@@ -31,6 +31,7 @@ export interface Choice {
 /** 'Finalize sua compra': opens a checkout session for the cart and leads to the payment. */
 export function useStartCheckout() {
   const [choice, setChoice] = useState<Choice>();
+  const [isEmpty, setEmpty] = useState(false);
   const isStarting = useRef(false);
   const [listOrders] = useLazyListOrdersQuery();
   const [getSelf] = useLazyGetSelfQuery();
@@ -68,7 +69,8 @@ export function useStartCheckout() {
 
   async function start(items: readonly CartItem[]) {
     const cart = { items: orderItemsOf(items), amount: totalOf(items) };
-    if (cart.items.length === 0) return toasts.error(text.cart.chooseOne);
+    setEmpty(cart.items.length === 0);
+    if (cart.items.length === 0) return undefined;
     const waiting = storedPurchase.read();
     if (!waiting || waiting.state === 'open') return open(cart);
     if (JSON.stringify(waiting.items) !== JSON.stringify(cart.items)) return setChoice({ waiting, cart });
@@ -86,6 +88,8 @@ export function useStartCheckout() {
   return {
     start: (items: readonly CartItem[]) => once(() => start(items)),
     choice,
+    /** The last try had nothing to buy. */
+    isEmpty,
     closeChoice: () => setChoice(undefined),
     goOn: goToPayment,
     payCart: ({ cart }: Choice) => once(() => open(cart)),

@@ -4,11 +4,9 @@ import { formatMoney, parseMoney } from '@site/domain/money';
 import { useTellFailure } from '@site/platform/tell-failure';
 import { Button } from '@site/ui/button';
 import { ButtonLink } from '@site/ui/button-link';
-import { Card } from '@site/ui/card';
-import { Cluster } from '@site/ui/cluster';
 import { Icon } from '@site/ui/icon';
 import { clock, download } from '@site/ui/icon-shapes';
-import { Stack } from '@site/ui/stack';
+import { SuccessCard } from '@site/ui/success-card';
 import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
 import { storedMethod, storedOrder, storedTotal } from '#features/checkout/checkout.storage.ts';
 import { text } from '#features/checkout/checkout.text.ts';
@@ -29,18 +27,11 @@ export function ConfirmationStep() {
 
   return (
     <CheckoutFrame step={3} title={text.confirmation.title}>
-      <Card>
-        <Stack gap={5} align="center">
-          <span className={styles.disc}>
-            <Icon shape={clock} size="large" />
-          </span>
-          <p className={styles.status}>{text.confirmation.status}</p>
-          <Stack gap={1} align="center">
-            {method && <p>{text.confirmation.method(method)}</p>}
-            {total !== undefined && <p>{text.confirmation.value(formatMoney(total))}</p>}
-          </Stack>
-          <p className={styles.thanks}>{text.confirmation.thanks}</p>
-          <Cluster justify="center" stackOnMobile>
+      <SuccessCard
+        headline={text.confirmation.thanks}
+        next={{ heading: text.confirmation.nextHeading, steps: text.confirmation.nextSteps }}
+        actions={
+          <>
             <ButtonLink to={pathTo('orders', { section: 'compras' })}>{text.confirmation.orders}</ButtonLink>
             <ButtonLink kind="secondary" to={pathTo('myTitles')}>
               {text.confirmation.titles}
@@ -49,9 +40,20 @@ export function ConfirmationStep() {
               <Icon shape={download} size="small" />
               {text.registrationForm}
             </Button>
-          </Cluster>
-        </Stack>
-      </Card>
+          </>
+        }
+      >
+        <p className={styles.status}>
+          <Icon shape={clock} />
+          {text.confirmation.status}
+        </p>
+        <div>
+          {total !== undefined && (
+            <p className={styles.value}>{text.confirmation.value(formatMoney(total))}</p>
+          )}
+          {method && <p>{text.confirmation.method(method)}</p>}
+        </div>
+      </SuccessCard>
     </CheckoutFrame>
   );
 }

@@ -1,0 +1,34 @@
+import styles from './whole-words.module.css';
+
+interface WholeWordsProps {
+  /** A text, or a part of one. */
+  children: string;
+  /** Telephone numbers are links; not inside another link. */
+  phones?: boolean;
+}
+
+/** A text in which no line ends inside what is one word for a reader: 'e-mail', '0800-729-0910', '2025-99', an address. */
+export function WholeWords({ children, phones }: WholeWordsProps) {
+  // The odd parts are the words with a hyphen or an at sign.
+  return children.split(/(\S+[-@]\S+)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} className={styles.whole}>
+        {phones ? <Phones>{part}</Phones> : part}
+      </span>
+    ),
+  );
+}
+
+// '0800-729-0910.' is the number, and the point after it.
+const Phones = ({ children }: { children: string }) =>
+  children.split(/(0800-\d{3}-\d{4})/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <a key={place} href={`tel:${part.replaceAll('-', '')}`}>
+        {part}
+      </a>
+    ),
+  );

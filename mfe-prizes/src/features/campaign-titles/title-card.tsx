@@ -36,13 +36,15 @@ export function TitleCard({ title, name, isScratched, now, onOpen }: Props) {
               <dd className={styles.series}>{parts?.series ?? ''}</dd>
             </div>
           </dl>
-          <h2 className={styles.name}>
-            {name} <VisuallyHidden>{number}</VisuallyHidden>
-          </h2>
-          <span className={styles.state}>
-            {isNew(title, now) && <Badge tone="new">{text.isNew}</Badge>}
-            {isScratched !== undefined && <CardState isScratched={isScratched} />}
-          </span>
+          <div className={styles.about}>
+            <h2 className={styles.name}>
+              {name} <VisuallyHidden>{number}</VisuallyHidden>
+            </h2>
+            <span className={styles.state}>
+              {isNew(title, now) && <Badge tone="new">{text.isNew}</Badge>}
+              {isScratched !== undefined && <CardState isScratched={isScratched} />}
+            </span>
+          </div>
           <div className={styles.open}>
             <Button fill="always" size="sm">
               {text.open} <VisuallyHidden>{number}</VisuallyHidden>

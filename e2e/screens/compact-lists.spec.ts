@@ -1,0 +1,91 @@
+import type { Locator } from '@playwright/test';
+import { cpfOf } from '#support/demo-customers.ts';
+import { expect, test } from '#support/test.ts';
+
+const heights = (cards: Locator) =>
+  cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().height)));
+
+for (const width of [390, 1280]) {
+  test(`titles stand in cards of one height at ${width} pixels, few pixels high on a phone`, async ({
+    page,
+    customer,
+    sandbox,
+    signIn,
+  }) => {
+    await sandbox.giveTitles(customer, { quantity: 2 });
+    await sandbox.giveTitles(customer, { quantity: 1, scratched: true });
+    // Without a scratch card.
+    await sandbox.giveTitles(customer, { quantity: 1, productCode: '02' });
+    await signIn(customer);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/meus-titulos/10');
+    await expect(page.getByText('Raspada')).toBeVisible();
+
+    const all = await heights(page.getByRole('main').getByRole('article'));
+    expect(all).toHaveLength(4);
+    expect(new Set(all).size).toBe(1);
+    if (width === 390) expect(all[0]).toBeLessThan(140);
+  });
+}
+
+test('orders are rows of one height that unfold, the newest unfolded', async ({ page, sandbox }) => {
+  const token = await sandbox.tokenFor({ cpf: cpfOf.marina }, 3600);
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/meus-pedidos/compras');
+  const orders = page.getByRole('main').getByRole('article');
+  await expect(orders.nth(1)).toBeVisible();
+
+  const [newest, ...others] = await heights(orders);
+  expect(newest).toBeGreaterThan(200);
+  expect(new Set(others).size).toBe(1);
+  expect(others[0]).toBeLessThan(100);
+
+  await expect(orders.nth(1).getByRole('list')).toBeHidden();
+  await orders
+    .nth(1)
+    .getByText(/^\d+-\d{6}$/)
+    .click();
+  await expect(orders.nth(1).getByRole('list', { name: /^Andamento do pedido/ })).toBeVisible();
+});
+
+test('on a phone the sum of the cart and its button stay in sight', async ({ page, customer, signIn }) => {
+  await signIn(customer);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/carrinho');
+  await page.getByRole('button', { name: '+5 em Raspe Mais' }).click();
+  const finish = page.getByRole('button', { name: 'Finalize sua compra' });
+  await expect(finish).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('R$ 25,00').and(page.locator('b'))).toBeInViewport({ ratio: 1 });
+  await page.getByRole('checkbox', { name: /Ficha de cadastro/ }).focus();
+  await expect(finish).toBeInViewport({ ratio: 1 });
+});
+
+test("on a phone 'Fechar' of the registration form stays in sight", async ({ page, customer, signIn }) => {
+  await signIn(customer);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/carrinho#ficha-de-cadastro');
+  await expect(page.getByRole('dialog').getByText(customer.fullName)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fechar' })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('with a stylesheet of the reader', () => {
+  test.use({ bypassCSP: true });
+
+  test("with WCAG's letter spacing a prize of R$ 500.000,00 stays inside its card", async ({ page }) => {
+    await page.goto('/resultado');
+    const value = page.getByText(/R\$\s500\.000,00/);
+    await expect(value).toBeVisible();
+    await page.addStyleTag({
+      content: '* { letter-spacing: .12em !important; word-spacing: .16em !important }',
+    });
+    for (const width of [360, 820, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await value.evaluate((text) => {
+        const card = text.closest('li');
+        return text.getBoundingClientRect().right - (card?.getBoundingClientRect().right ?? 0);
+      });
+      expect(over).toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -62,7 +62,7 @@ const items = (page: ReturnType<typeof open>) =>
 
 /** Moves the pointer over a cell of 164 by 210 that stands at the page's corner. */
 async function scratch(page: ReturnType<typeof open>, item: number, points: [number, number][]) {
-  await covered(item).catch(() => screen.getByRole('button', { name: new RegExp(`^Campo ${item},`) }));
+  await screen.findByRole('button', { name: new RegExp(`^Campo ${item},`) });
   const canvas = page.container.querySelectorAll('canvas')[item - 1] as HTMLCanvasElement;
   const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY, buttons: 1, pointerId: 1 });
   const [first = [0, 0], ...rest] = points;

@@ -85,7 +85,10 @@ test('the pipeline brings a build to staging, and the same bytes to production a
 test('the guide works line by line', async () => {
   const { folder } = await repository();
   const guide = readFileSync(join(root, 'docs/ship-your-remote.md'), 'utf8');
-  const lines = [...guide.matchAll(/^(pnpm delivery .*?)(\s+#.*)?$/gm)].map(([, line]) => line ?? '');
+  // The two that stay, as servers of a page, have tests of their own.
+  const lines = [...guide.matchAll(/^(pnpm delivery (?!page|demo).*?)(\s+#.*)?$/gm)].map(
+    ([, line]) => line ?? '',
+  );
   expect(lines.length).toBeGreaterThanOrEqual(10);
 
   for (const line of lines) {

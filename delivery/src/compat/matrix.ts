@@ -30,7 +30,9 @@ export interface CompatMatrix {
 
 /** Pairs every shell with every version of a remote that some environment has. `candidate` is one that none has yet. */
 export async function compatMatrix(environments: NamedDepot[], candidate?: Release): Promise<CompatMatrix> {
-  const found = (await Promise.all(environments.map(standingReleases))).flat();
+  const found = (
+    await Promise.all(environments.map((each) => standingReleases(each, { earlier: true })))
+  ).flat();
   const rows = merged(found, candidate);
   const shells = rows.filter(({ release }) => release.build.name === shellName);
   const remotes = rows.filter(({ release }) => release.build.name !== shellName);

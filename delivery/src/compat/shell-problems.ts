@@ -20,10 +20,12 @@ export async function shellProblems(
   shell: Release,
   { rollbacks }: { rollbacks: boolean },
 ): Promise<string[]> {
-  const found = (await Promise.all(environments.map(standingReleases))).flat();
+  const found = (
+    await Promise.all(environments.map((each) => standingReleases(each, { earlier: false })))
+  ).flat();
   return found
     .filter(({ release }) => release.build.name !== shellName)
-    .filter(({ standing }) => standing !== 'earlier' && (rollbacks || standing !== 'rollback'))
+    .filter(({ standing }) => rollbacks || standing !== 'rollback')
     .flatMap(({ environment, standing, release }) =>
       pairingProblems({ remote: release, shell }).map(
         (problem) => `${problem} ${idOf(release)} ${words[standing]} in ${environment}.`,

@@ -24,23 +24,31 @@ export interface NamedDepot {
   depot: Depot;
 }
 
-/** Every version of an environment that visitors have, or may have again without another release. */
-export async function standingReleases({ name: environment, depot }: NamedDepot): Promise<StandingRelease[]> {
+/**
+ * Every version of an environment that visitors have, or may have again without another release. Without `earlier` those are
+ * left out to which only a rollback that names them leads.
+ */
+export async function standingReleases(
+  { name: environment, depot }: NamedDepot,
+  { earlier }: { earlier: boolean },
+): Promise<StandingRelease[]> {
   const names = [...(await newestRevisions(depot)).keys()].sort(
     (a, b) => order(a) - order(b) || (a < b ? -1 : 1),
   );
-  const found = await Promise.all(names.map((name) => standingsOf(depot, name)));
+  const found = await Promise.all(names.map((name) => standingsOf(depot, { name, earlier })));
   return found.flat().map((each) => ({ environment, ...each }));
 }
 
 const order = (name: string) => (name === shellName ? 0 : 1);
 
-async function standingsOf(depot: Depot, name: string) {
+async function standingsOf(depot: Depot, { name, earlier }: { name: string; earlier: boolean }) {
   const history = await readHistory(depot, name);
   const now = history.at(-1);
   const { before, lastGood, since, takenBack } = earlierVersions(history);
   const standings = new Map<string, Standing>(
-    [...since.keys()].filter((version) => !takenBack.has(version)).map((version) => [version, 'earlier']),
+    [...since.keys()]
+      .filter((version) => earlier && !takenBack.has(version))
+      .map((version) => [version, 'earlier']),
   );
   for (const version of [before, lastGood, now?.lastGood]) if (version) standings.set(version, 'rollback');
   if (now?.canary) standings.set(now.canary.version, 'canary');

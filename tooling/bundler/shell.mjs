@@ -114,6 +114,7 @@ export function shellConfig(folder) {
         provides: { ...versionsOf(shared), ...runtimeVersion },
         offers: offered.names,
         calls: [...firstCallNames],
+        gatesScripts: true,
         owners: routeOwners,
         prerendered: prerender.files.markup,
       })),

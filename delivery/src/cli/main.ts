@@ -25,6 +25,7 @@ const commands: Record<string, () => Promise<Command>> = {
   page: async () => (await import('./page')).pageCommand,
   demo: async () => (await import('./demo')).demoCommand,
   nginx: async () => (await import('./nginx')).nginxCommand,
+  headers: async () => (await import('./headers')).headersCommand,
   settings: async () => (await import('./settings')).settingsCommand,
   key: async () => (await import('./key')).keyCommand,
   resign: async () => (await import('./resign')).resignCommand,

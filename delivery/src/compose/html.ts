@@ -14,8 +14,8 @@ export interface Page {
   head: HeadOfPage;
   /** The data blocks, by their id: values that the shell reads before it asks the network. */
   data: Record<string, unknown>;
-  /** The content security policy that goes into the page itself, so that any static host enforces it. */
-  policy: string;
+  /** The content security policies that go into the page itself, so that any static host enforces them. */
+  policies: readonly string[];
 }
 
 /** The HTML that a customer loads. */
@@ -26,14 +26,14 @@ export function pageHtml({
   prerendered,
   head: ofPage,
   data,
-  policy,
+  policies,
 }: Page): string {
   const document = parse(shell, { comment: false });
   const head = document.querySelector('head');
   if (!head) throw new Error('The HTML of the shell has no head.');
   for (const tag of head.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="preload"]'))
     seal(tag, integrityOf);
-  head.insertAdjacentHTML('afterbegin', `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  head.insertAdjacentHTML('afterbegin', policies.map(policyTag).join(''));
   fillHead(document, ofPage);
   const blocks = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${inHtml(value)}</script>`,
@@ -44,6 +44,8 @@ export function pageHtml({
   const html = document.toString();
   return prerendered ? fillElement(html, { tag: 'div', id: appId, content: prerendered.markup }) : html;
 }
+
+const policyTag = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 
 function seal(tag: HTMLElement, integrityOf: Page['integrityOf']) {
   const address = tag.getAttribute('src') ?? tag.getAttribute('href') ?? '';

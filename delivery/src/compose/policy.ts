@@ -22,3 +22,21 @@ export function contentPolicy(allowed: AllowedOrigins = {}): string {
     .map((words) => words.join(' '))
     .join('; ');
 }
+
+export interface CodeSources {
+  apps: readonly string[];
+  allow: AllowedOrigins;
+  /** Whether the shell decides which text becomes a script: one of before that would not start under the rule. */
+  isGated: boolean;
+}
+
+/**
+ * A second policy, beside the first, for the page that the shell runs in. Scripts of the site's own origin come from the
+ * folders of the apps: it names no host, since `'self'` takes no path, and what it lets pass must pass the first policy, too.
+ * Text becomes a script or markup by the shell's one rule alone (`script-gate.ts`).
+ */
+export function codePolicy({ apps, allow, isGated }: CodeSources): string {
+  const folders = apps.map((app) => `*:*/${app}/`);
+  const scripts = ['script-src', ...folders, ...(allow['script-src'] ?? [])].join(' ');
+  return isGated ? `${scripts}; require-trusted-types-for 'script'; trusted-types default` : scripts;
+}

@@ -8,7 +8,7 @@ import { jsonBytes } from '#storage/store.ts';
 import { type Prerendered, readFrame, withPage } from './prerendered';
 import { pageHtml } from './html';
 import { type OfferedRemote, offeredRemote } from './live-versions';
-import { type AllowedOrigins, contentPolicy } from './policy';
+import { type AllowedOrigins, codePolicy, contentPolicy } from './policy';
 import { preload, preloadsOf } from './preloads';
 import { addressOf, remoteRow } from './registry-rows';
 import { retiredPages } from './retired-pages';
@@ -107,7 +107,14 @@ function groupHtml({ shell, index, remotes, settings, group, sight, words }: Gro
       [configId]: settings.config,
       ...(group?.firstCall && { [firstCallId]: group.firstCall }),
     },
-    policy: contentPolicy(settings.allow),
+    policies: [
+      contentPolicy(settings.allow),
+      codePolicy({
+        apps: [shellName, ...remotes.map(({ name }) => name)],
+        allow: settings.allow,
+        isGated: shell.build.gatesScripts,
+      }),
+    ],
   });
 }
 

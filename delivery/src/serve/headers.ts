@@ -1,17 +1,65 @@
 import { contentPolicy, type AllowedOrigins } from '#compose/policy.ts';
 
-/** The headers that protect an answer, by name, whatever it is. */
-export const everyAnswer: Record<string, string> = { 'x-content-type-options': 'nosniff' };
+/** One header that an answer gets. Of the rules for the same header the first that fits holds; `''` is no header. */
+export interface HeaderRule {
+  header: string;
+  /** Of which addresses: a regular expression of the path, that JavaScript and nginx both read. */
+  path?: string;
+  /** For which status: a regular expression of all of it. */
+  status?: string;
+  value: string;
+}
 
-/** Those of whatever a browser shows by itself. `frame-ancestors` works as a header only. */
-export function shownAnswer(allow: AllowedOrigins): Record<string, string> {
+/** What is missing or broken now may be well in a moment, and whatever was asked for, a person is answered with a page. */
+const anyError = '[45]..';
+const api = '^/(api|dados)/';
+const version = '^/[a-z][a-z0-9-]*/\\d+\\.\\d+\\.\\d+[^/]*/';
+/** What a page uses and no browser shows by itself: there, a policy for documents is bytes without effect. */
+const usedOnly = '\\.(js|css|woff2)$';
+
+/** The headers of every answer of the site: whatever serves it sends these. */
+export function headerRules(allow: AllowedOrigins): HeaderRule[] {
+  return [
+    { header: 'cache-control', status: anyError, value: 'no-store' },
+    { header: 'cache-control', path: api, value: '' },
+    { header: 'cache-control', path: version, value: 'public, max-age=31536000, immutable' },
+    { header: 'cache-control', path: '^/assets/', value: 'public, max-age=3600' },
+    { header: 'cache-control', value: 'no-cache' },
+    { header: 'access-control-allow-origin', path: api, value: '' },
+    { header: 'access-control-allow-origin', value: '*' },
+    { header: 'cross-origin-resource-policy', value: 'same-origin' },
+    { header: 'strict-transport-security', value: 'max-age=63072000' },
+    { header: 'x-content-type-options', value: 'nosniff' },
+    ...Object.entries(ofDocuments(allow)).flatMap(([header, value]) => [
+      { header, status: anyError, value },
+      { header, path: usedOnly, value: '' },
+      { header, value },
+    ]),
+  ];
+}
+
+/** The headers of whatever a browser shows by itself. `frame-ancestors` works as a header only. */
+function ofDocuments(allow: AllowedOrigins): Record<string, string> {
   return {
     'content-security-policy': `${contentPolicy(allow)}; frame-ancestors 'none'`,
     'cross-origin-opener-policy': 'same-origin',
+    // A payment provider's script has no hash; where all scripts are the site's own, each has one.
+    ...(!allow['script-src']?.length && { 'integrity-policy': 'blocked-destinations=(script)' }),
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
   };
 }
 
-/** What a page uses and no browser shows by itself, by its key or path: on these a policy would be bytes without effect. */
-export const usedOnly = /\.(js|css|woff2)$/;
+/** The headers that these rules give to an answer. */
+export function headersFor(
+  rules: readonly HeaderRule[],
+  { path, status }: { path: string; status: number },
+): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const rule of rules) {
+    const fits =
+      new RegExp(`^(${rule.status ?? '...'})$`).test(`${status}`) && new RegExp(rule.path ?? '').test(path);
+    if (fits) headers[rule.header] ??= rule.value;
+  }
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
+}

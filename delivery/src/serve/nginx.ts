@@ -3,7 +3,8 @@ import { contentTypes } from '#storage/file-facts.ts';
 import { fallbackFile, type PageRule } from './page-rules';
 import { filePatterns, privateFolder } from './addresses';
 import { brokenPage, brokenWord } from './broken-page';
-import { everyAnswer, shownAnswer, usedOnly } from './headers';
+import { headerRules } from './headers';
+import { nginxHeaders } from './nginx-headers';
 
 export interface NginxSite {
   /** The folder of the store. */
@@ -18,26 +19,13 @@ export interface NginxSite {
 
 /** The rules by which nginx serves a site as `delivery serve` does: for the `http` block of its configuration. */
 export function nginxRules(site: NginxSite): string {
-  const shown = Object.entries(shownAnswer(site.allow)).map(([name, value]) => {
-    return { name, value, variable: `$site_${name.replaceAll('-', '_')}` };
-  });
-  const headers = [
-    ...Object.entries(everyAnswer),
-    ...shown.map(({ name, variable }) => [name, variable] as const),
-  ];
+  const { maps, lines } = nginxHeaders(headerRules(site.allow));
   return `# Made by "delivery nginx". A route that a later release adds is answered with ${fallbackFile} until it is made again.
 map $uri $site_page {
   default /${fallbackFile};
 ${site.rules.map(({ pattern, file }) => `  "~*${pattern}" /${file};`).join('\n')}
 }
-# By status first: a file that is missing today may be there tomorrow.
-map "$status $uri" $site_cache {
-  default no-cache;
-  ~^(404|5) no-store;
-  "~^\\d+ /(api|dados)/" "";
-  "~^\\d+ /[a-z][a-z0-9-]*/\\d+\\.\\d+\\.\\d+[^/]*/" "public, max-age=31536000, immutable";
-  "~^\\d+ /assets/" "public, max-age=3600";
-}
+${maps.join('\n')}
 # A person gets the site, which leads home from an address that it does not know; a script gets a word.
 map $http_accept $site_missing {
   default /_none;
@@ -47,12 +35,7 @@ map $http_accept $site_broken {
   default @broken_word;
   ~text/html /_broken;
 }
-map $uri $site_origin {
-  default "*";
-  "~^/(api|dados)/" "";
-}
-${shown.map(({ variable, value }) => `map $uri ${variable} {\n  default "${value}";\n  "~${usedOnly.source}" "";\n}`).join('\n')}
-types {
+${site.reports ? 'limit_req_zone $binary_remote_addr zone=site_reports:4m rate=30r/m;\n' : ''}types {
 ${Object.entries(contentTypes)
   .map(([ending, type]) => `  ${type.split(';')[0]} ${ending.slice(1)};`)
   .join('\n')}
@@ -70,9 +53,7 @@ server {
   error_page 400 =404 /${fallbackFile};
   error_page 403 405 413 500 502 503 504 $site_broken;
   error_page 414 /_broken;
-  add_header Cache-Control $site_cache always;
-  add_header Access-Control-Allow-Origin $site_origin always;
-${headers.map(([name, value]) => `  add_header ${name} ${value} always;`).join('\n')}
+${lines.join('\n')}
 
   location ~ ^/${privateFolder}(/|$) { return 404; }
 ${proxies(site)}
@@ -93,11 +74,15 @@ function proxies({ api, reports }: NginxSite): string {
       ? [`  location ^~ /api { proxy_pass ${api}; }`, `  location ^~ /dados { proxy_pass ${api}; }`]
       : []),
     ...(reports
-      ? ['/reports', '/figures'].map((path) => `  location = ${path} { proxy_pass ${reports}; }`)
+      ? ['/reports', '/figures'].map((path) => `  location = ${path} { ${limited} proxy_pass ${reports}; }`)
       : []),
   ];
   return rules.join('\n');
 }
+
+/** What anybody may send costs little: the collector hears who asks, and that nobody asks too often. */
+const limited =
+  'client_max_body_size 8k; limit_req zone=site_reports burst=20 nodelay; limit_req_status 429; proxy_set_header X-Forwarded-For $remote_addr;';
 
 /** A pattern for keys, which have no slash in front, as one for paths. */
 const onPath = (pattern: string) => (pattern.startsWith('^') ? `^/${pattern.slice(1)}` : pattern);

@@ -10,6 +10,7 @@ import { ask } from '#testing/ask.ts';
 import { emptyDepot } from '#testing/empty-depot.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { headerRules } from './headers';
 import { nginxRules } from './nginx';
 import { pageRules } from './page-rules';
 import { siteServer } from './server';
@@ -69,16 +70,7 @@ afterAll(async () => {
   for (const end of ending) await end();
 });
 
-const told = [
-  'content-type',
-  'cache-control',
-  'content-security-policy',
-  'x-content-type-options',
-  'referrer-policy',
-  'access-control-allow-origin',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-];
+const told = ['content-type', ...new Set(headerRules(allow).map(({ header }) => header))];
 
 test.each([
   '/',

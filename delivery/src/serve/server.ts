@@ -10,7 +10,7 @@ import type { AllowedOrigins } from '#compose/policy.ts';
 import type { Store } from '#storage/store.ts';
 import { isPage, isPrivate, keyOf } from './addresses';
 import { brokenPage, brokenWord } from './broken-page';
-import { everyAnswer, shownAnswer, usedOnly } from './headers';
+import { headerRules, headersFor } from './headers';
 import { fallbackFile, fileForPath, pageRules } from './page-rules';
 import { figuresRoute, type FiguresTaker } from './figures-route';
 import { takeReports } from './take-reports';
@@ -46,20 +46,20 @@ export async function siteServer({
     // An address that is not well-formed.
     frameworkErrors: (_error, request, reply) => notFound(request, reply),
   });
-  const shown = async () => shownAnswer(await allow());
   const fileAt = wireFiles(store);
+  const answer = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
+    const path = `/${keyOf(request.url) ?? ''}`;
+    // A reply is a promise of its end: it must not be returned to whoever waits for this.
+    void reply.code(status).headers(headersFor(headerRules(await allow()), { path, status }));
+  };
 
   // Before the proxy, which takes both over as they are now.
   server.setNotFoundHandler(notFound);
   server.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) console.error(`${request.method} ${request.url}: ${String(error)}`);
-    reply.code(statusCode).headers({ ...everyAnswer, 'cache-control': 'no-store' });
-    if (isForPerson(request))
-      return reply
-        .headers(await shown())
-        .type('text/html; charset=utf-8')
-        .send(brokenPage);
+    await answer(request, reply, statusCode);
+    if (isForPerson(request)) return reply.type('text/html; charset=utf-8').send(brokenPage);
     return reply.type('text/plain; charset=utf-8').send(brokenWord);
   });
 
@@ -69,12 +69,9 @@ export async function siteServer({
   }
 
   server.get('/*', async (request, reply) => {
-    reply.headers({ ...everyAnswer, 'access-control-allow-origin': '*' });
     const key = keyOf(request.url);
-    if (key === undefined || isPrivate(key)) return notFound(request, reply.headers(await shown()));
-    const file = isPage(key) ? fileForPath(await pageRules(store), `/${key}`) : key;
-    if (!usedOnly.test(file)) reply.headers(await shown());
-    return send(request, reply, file);
+    if (key === undefined || isPrivate(key)) return notFound(request, reply);
+    return send(request, reply, isPage(key) ? fileForPath(await pageRules(store), `/${key}`) : key);
   });
 
   if (collect) await server.register(async (scope) => takeReports(scope, collect));
@@ -83,11 +80,8 @@ export async function siteServer({
   async function send(request: FastifyRequest, reply: FastifyReply, key: string) {
     const file = await fileAt(key, request.headers['accept-encoding']);
     if (!file) return notFound(request, reply);
-    reply.headers({
-      etag: file.etag,
-      'cache-control': file.cacheControl,
-      vary: 'Accept-Encoding',
-    });
+    await answer(request, reply, 200);
+    reply.headers({ etag: file.etag, vary: 'Accept-Encoding' });
     if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
     if (file.encoding) reply.header('content-encoding', file.encoding);
     return reply.type(file.contentType).send(file.body);
@@ -95,13 +89,9 @@ export async function siteServer({
 
   /** A person gets the site, which leads home from an address that it does not know (D4); a script gets a word. */
   async function notFound(request: FastifyRequest, reply: FastifyReply) {
-    reply.code(404).headers({ ...everyAnswer, 'cache-control': 'no-store' });
+    await answer(request, reply, 404);
     const page = isForPerson(request) ? await fileAt(fallbackFile, undefined) : undefined;
-    if (page)
-      return reply
-        .headers(await shown())
-        .type(page.contentType)
-        .send(page.body);
+    if (page) return reply.type(page.contentType).send(page.body);
     return reply.type('text/plain; charset=utf-8').send('Não encontrado\n');
   }
   return server;

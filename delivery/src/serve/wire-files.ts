@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cacheControlOf, contentTypeOf, isImmutable } from '#storage/file-facts.ts';
+import { contentTypeOf, isImmutable } from '#storage/file-facts.ts';
 import type { Store } from '#storage/store.ts';
 import { encode, type Encoding, encodingFor } from './encode';
 
 export interface WireFile {
   body: Buffer;
   contentType: string;
-  cacheControl: string;
   etag: string;
   encoding?: Encoding;
 }
@@ -22,7 +21,7 @@ export function wireFiles(store: Store) {
     const encoding = encodingFor(accepted, contentType);
     const body = encoding ? await encode(plain, encoding, isImmutable(key)) : plain;
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    return { body, contentType, cacheControl: cacheControlOf(key), etag, ...(encoding && { encoding }) };
+    return { body, contentType, etag, ...(encoding && { encoding }) };
   }
 
   return async (key: string, accepted: string | undefined): Promise<WireFile | undefined> => {

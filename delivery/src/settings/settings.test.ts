@@ -1,4 +1,5 @@
 import { compose } from '#compose/compose.ts';
+import type { SiteSettings } from '#compose/site-files.ts';
 import { depot } from '#storage/depot.ts';
 import { newKeyPair } from '#storage/keys.ts';
 import { memoryDepot } from '#testing/empty-depot.ts';
@@ -60,4 +61,15 @@ test('takes no word that would add to the content policy', async () => {
   const allow = { 'script-src': ["https://pay.example 'unsafe-inline'"] };
 
   await expect(applySettings(memoryDepot(), { config: {}, allow }, ana)).rejects.toThrow('is not an origin');
+});
+
+test.each<SiteSettings>([
+  { config: {}, allow: { 'connect-src': ['ws://localhost:*'] } },
+  { config: { paymentScriptUrl: 'http://127.0.0.1:4000/main.js' }, allow: {} },
+])('a site for customers names no machine of a developer (%j)', async (local) => {
+  await expect(applySettings(memoryDepot(), local, ana)).rejects.toThrow(
+    /^The settings name (ws:\/\/localhost:\*|http:\/\/127\.0\.0\.1:4000\/main\.js), a visitor's own machine/,
+  );
+  const forDevelopers = { ...local, config: { ...local.config, allowOverrides: true } };
+  expect(await applySettings(memoryDepot(), forDevelopers, ana)).toMatchObject({ revision: 1 });
 });

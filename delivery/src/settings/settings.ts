@@ -39,6 +39,7 @@ export async function applySettings(
   author: Author,
 ): Promise<SettingsRecord> {
   const settings = v.parse(siteSettingsSchema, wanted);
+  requireNoOwnMachine(settings);
   for (;;) {
     const newest = await readNewest(depot, settingsSeries);
     const before = newest && v.parse(recordSchema, newest.record);
@@ -47,6 +48,17 @@ export async function applySettings(
     const record = { revision: (before?.revision ?? 0) + 1, at: new Date().toISOString(), by, why, settings };
     if (await append(depot, settingsSeries, { record, after: newest })) return record;
   }
+}
+
+const ownMachine = /\b(?:https?|wss?):\/\/(?:localhost|127\.0\.0\.1|\[::1\])[^"]*/;
+
+/** A site that names the visitor's own machine lets whatever runs there into its pages: for developers only. */
+function requireNoOwnMachine({ config, allow }: SiteSettings) {
+  const [named] = ownMachine.exec(JSON.stringify({ config, allow })) ?? [];
+  if (named && config['allowOverrides'] !== true)
+    throw new Refusal(
+      `The settings name ${named}, a visitor's own machine: only a site with "allowOverrides" may.`,
+    );
 }
 
 /** The settings that the site runs with. The first who composes a site writes those of the file, where they may. */

@@ -35,6 +35,8 @@ export const buildRecordSchema = v.object({
   unlisted: v.optional(v.array(v.string()), []),
   /** Of a remote: by path, the call that the page begins with. */
   firstCalls: v.optional(v.record(v.string(), v.picklist(firstCallNames)), {}),
+  /** Of the shell: it decides which scripts the page loads, so that a policy may ask for that (Trusted Types). */
+  gatesScripts: v.optional(v.boolean(), false),
   /** Of the shell: the remote that owns each path. */
   owners: byName,
   /** Of a remote: the range of each package that it takes from the shell. */

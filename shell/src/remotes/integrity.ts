@@ -27,6 +27,9 @@ export function hashFor(address: string): string {
   return hashes.get(href) ?? (isProduction && !trustedOrigins.has(origin) ? impossible : '');
 }
 
+/** Whether a script may come from an address at all: its hash is known, or it needs none. */
+export const mayLoad = (address: string): boolean => hashFor(address) !== impossible;
+
 /** Whether bytes have the hash that the registry names for them. Without a hash they pass where none is needed. */
 export async function isIntact(address: string, text: string, hash: string | undefined): Promise<boolean> {
   if (!hash) return hashFor(address) === '';

@@ -14,6 +14,7 @@ import { createFederation } from '#remotes/federation.ts';
 import { hashFor, registerHashes } from '#remotes/integrity.ts';
 import { readOverrides, withOverrides } from '#remotes/overrides.ts';
 import { fetchRegistry, readRegistry } from '#remotes/registry.ts';
+import { gateScripts } from '#remotes/script-gate.ts';
 import { carryOver } from './carry-over';
 import { readConfig } from './config';
 import { fetchAfterFirstCall } from './fetch-after-first-call';
@@ -26,6 +27,7 @@ async function start() {
   const [config, registry] = await Promise.all([readConfig(document), readRegistry(document)]);
   globalThis.siteIntegrity = hashFor;
   registerHashes(document.baseURI, registry.shell?.files ?? {});
+  gateScripts(config);
   const overrides = readOverrides(config, window.location);
   const { element, ...site } = createSite({
     config,

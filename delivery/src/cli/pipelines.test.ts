@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildInFolder } from '#testing/build-in-folder.ts';
 import { workplace } from '#testing/run-tool.ts';
@@ -35,13 +35,14 @@ async function repository() {
   return { folder, run };
 }
 
-function inShell(folder: string, line: string): Promise<string> {
+function inShell(folder: string, line: string, variables: Record<string, string> = {}): Promise<string> {
   const tool = `${process.execPath} ${join(root, 'delivery/delivery.mjs')}`;
   const env = {
     ...process.env,
     INIT_CWD: folder,
     DELIVERY_SIGNING_KEY: signing,
     WHY: 'A title with "quotes" and $(touch harm)',
+    ...variables,
   };
   return new Promise((done, reject) =>
     execFile(
@@ -66,7 +67,9 @@ test('the pipeline brings a build to staging, and the same bytes to production a
     ([, line]) => line ?? '',
   );
   expect(lines).toHaveLength(4);
-  for (const line of lines) await inShell(folder, line);
+  // Made-up builds show no page; `e2e/delivery/smoke.spec.ts` opens real ones.
+  expect(lines[2]).toContain('--env staging --smoke --api "$STAGING_API"');
+  for (const line of lines) await inShell(folder, line.replace(' --smoke', ''));
 
   const appsIn = async (env: string) =>
     JSON.parse((await run('status', 'mfe-shop', '--env', env, '--json')).stdout).apps;
@@ -80,6 +83,36 @@ test('the pipeline brings a build to staging, and the same bytes to production a
     }),
   ]);
   expect(readdirSync(folder)).not.toContain('harm');
+});
+
+test('what runs everybody’s code has no secret, and each action is pinned', () => {
+  const [build = '', ship = ''] = pipelineOf('mfe-shop').split(/^ {2}ship:/m);
+
+  expect(build).toMatch(/^permissions:\n {2}contents: read$/m);
+  expect(build).not.toMatch(/secrets|id-token|environment:/);
+  expect(ship).toMatch(/id-token: write/);
+  expect(ship).not.toMatch(/secrets\.AWS|pnpm --filter mfe-shop|pnpm test|pnpm build/);
+  for (const [, action] of `${build}${ship}`.matchAll(/uses: (\S+)/g))
+    expect(action).toMatch(/@[0-9a-f]{40}$/);
+});
+
+test('the bytes that were built are the bytes that are shipped, or nothing is', async () => {
+  const { folder } = await repository();
+  const runs = [...pipelineOf('mfe-shop').matchAll(/(?:- | {2})run: ((?:tar|echo) .*)/g)].map(
+    ([, line]) => line ?? '',
+  );
+  const [pack = '', digest = '', check = '', unpack = ''] = runs;
+  const output = join(folder, 'output');
+  await inShell(folder, pack);
+  await inShell(folder, digest, { GITHUB_OUTPUT: output });
+  const DIGEST = readFileSync(output, 'utf8').replace('digest=', '').trim();
+  rmSync(join(folder, 'mfe-shop/dist'), { recursive: true });
+
+  expect(await inShell(folder, check, { DIGEST })).toContain('OK');
+  await inShell(folder, unpack);
+  expect(readdirSync(join(folder, 'mfe-shop/dist'))).toContain('build.json');
+  appendFileSync(join(folder, 'mfe-shop.tar'), 'x');
+  await expect(inShell(folder, check, { DIGEST })).rejects.toThrow('did NOT match');
 });
 
 test('the guide works line by line', async () => {

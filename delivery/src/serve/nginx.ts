@@ -71,7 +71,10 @@ ${filePatterns.map((pattern) => `  location ~ "${onPath(pattern)}" { try_files $
 function proxies({ api, reports }: NginxSite): string {
   const rules = [
     ...(api
-      ? [`  location ^~ /api { proxy_pass ${api}; }`, `  location ^~ /dados { proxy_pass ${api}; }`]
+      ? ['/api', '/dados'].map(
+          (path) =>
+            `  location ^~ ${path} { proxy_set_header X-Forwarded-Host $http_host; proxy_pass ${api}; }`,
+        )
       : []),
     ...(reports
       ? ['/reports', '/figures'].map((path) => `  location = ${path} { ${limited} proxy_pass ${reports}; }`)

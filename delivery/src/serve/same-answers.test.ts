@@ -135,11 +135,14 @@ test.each([
   expect(String(answer.body)).toBe(String(expected.body));
 });
 
-test.each(['/api/features?x=1', '/dados/bancos.json'])('nginx passes %s on to the API', async (path) => {
-  const answer = await ask(ports.nginx, { path });
+test.each(['/api/features?x=1', '/dados/bancos.json'])('both pass %s on to the API', async (path) => {
+  const headers = { host: 'evil.example:3000', 'x-forwarded-host': 'localhost' };
+  for (const port of [ports.serve, ports.nginx]) {
+    const answer = await ask(port, { path, headers });
 
-  expect(String(answer.body)).toBe(`API ${path}`);
-  expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(String(answer.body)).toBe(`API ${path} for evil.example:3000`);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  }
 });
 
 test.each([

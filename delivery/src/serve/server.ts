@@ -65,7 +65,18 @@ export async function siteServer({
 
   if (api) {
     for (const prefix of throughProxy)
-      await server.register(httpProxy, { upstream: api, prefix, rewritePrefix: prefix });
+      await server.register(httpProxy, {
+        upstream: api,
+        prefix,
+        rewritePrefix: prefix,
+        replyOptions: {
+          // By which name the site was asked: an API on the same machine must not answer to a stranger's.
+          rewriteRequestHeaders: ({ headers: { host } }, headers) => ({
+            ...headers,
+            'x-forwarded-host': host,
+          }),
+        },
+      });
   }
 
   server.get('/*', async (request, reply) => {

@@ -26,19 +26,44 @@ onPglite((sandbox) => {
     });
   });
 
-  test('answers to local names only', async () => {
-    const statusFor = (host: string) =>
-      new Promise((resolve, reject) => {
-        const sent = request(new URL('/api/features', sandbox.baseUrl), { headers: { host } }, (answer) => {
-          answer.resume();
-          resolve(answer.statusCode);
-        });
-        sent.on('error', reject).end();
+  /** The status of a call with headers that a browser's own code would not let a test set. */
+  const statusOf = (headers: Record<string, string>, { method = 'GET', path = '/api/features' } = {}) =>
+    new Promise((resolve, reject) => {
+      const sent = request(new URL(path, sandbox.baseUrl), { method, headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
       });
+      sent.on('error', reject).end();
+    });
 
-    expect(await statusFor('localhost:4000')).toBe(200);
-    expect(await statusFor('127.0.0.1')).toBe(200);
-    expect(await statusFor('evil.example')).toBe(403);
-    expect(await statusFor('localhost.evil.example')).toBe(403);
+  test.each([
+    ['localhost:4000', 200],
+    ['127.0.0.1', 200],
+    ['evil.example', 403],
+    ['localhost.evil.example', 403],
+  ])('is asked by the name %s: %d', async (host, status) => {
+    expect(await statusOf({ host })).toBe(status);
+    expect(await statusOf({ host: 'localhost:4000', 'x-forwarded-host': host })).toBe(status);
+  });
+
+  test.each([
+    ['http://localhost:3000', 200],
+    ['http://127.0.0.1:4100', 200],
+    ['https://evil.example', 403],
+    ['http://localhost.evil.example', 403],
+    ['null', 403],
+  ])('a page of %s calls: %d', async (origin, status) => {
+    expect(await statusOf({ host: 'localhost:4000', origin })).toBe(status);
+  });
+
+  test.each([
+    ['/sandbox/checkout/sessions/1/tokens', 204],
+    ['/sandbox/ip', 404],
+    ['/sandbox/testing/customers', 404],
+    ['/api/auth/login', 404],
+  ])('a browser that asks whether it may call %s hears %d', async (path, status) => {
+    const headers = { host: 'localhost:4000', origin: 'http://localhost:3000' };
+
+    expect(await statusOf(headers, { method: 'OPTIONS', path })).toBe(status);
   });
 });

@@ -3,7 +3,7 @@ import { controlRoutes } from '#control/control.ts';
 import { ipRoutes } from '#ip-service/ip-service.ts';
 import { mailboxRoutes } from '#mailbox/mailbox-page.ts';
 import { providerApiRoutes } from '#payment-provider/browser-api.ts';
-import { allowEveryOrigin } from '#payment-provider/cross-origin.ts';
+import { allowOtherOrigins } from '#payment-provider/cross-origin.ts';
 import { providerPages } from '#payment-provider/pages.ts';
 import { scriptRoutes } from '#payment-provider/script.ts';
 import { authRoutes } from '#resources/auth/auth.ts';
@@ -24,7 +24,7 @@ import { recoveryRoutes } from '#resources/users/recovery.ts';
 import { registrationRoutes } from '#resources/users/registration.ts';
 import { answerErrors } from './errors';
 import { indexRoutes } from './index-page';
-import { answerLocalNamesOnly } from './local-only';
+import { answerThisMachineOnly } from './local-only';
 import type { Sandbox } from './sandbox';
 
 const api = [
@@ -54,7 +54,7 @@ export function buildApp(sandbox: Sandbox): FastifyInstance {
     forceCloseConnections: true,
   });
   answerErrors(app);
-  answerLocalNamesOnly(app, sandbox.config.host);
+  answerThisMachineOnly(app, sandbox.config);
   app.register(
     async (scope) => {
       for (const routes of api) routes(scope, sandbox);
@@ -62,7 +62,7 @@ export function buildApp(sandbox: Sandbox): FastifyInstance {
     { prefix: '/api' },
   );
   app.register(async (scope) => {
-    allowEveryOrigin(scope);
+    allowOtherOrigins(scope);
     scriptRoutes(scope, sandbox);
     providerApiRoutes(scope, sandbox);
     ipRoutes(scope);

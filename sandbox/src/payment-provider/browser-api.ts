@@ -27,7 +27,7 @@ const tokenBody = v.variant('method', [
 ]);
 const challengeBody = v.object({ approve: v.boolean() });
 
-/** What the stand-in script asks the provider, from any origin: methods, a token, the payment and its 3DS challenge. */
+/** What the stand-in script asks the provider, from another origin: methods, a token, the payment and its 3DS challenge. */
 export function providerApiRoutes(app: FastifyInstance, sandbox: Sandbox) {
   const { db, clock } = sandbox;
 

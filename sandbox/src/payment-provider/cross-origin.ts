@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 
-const headers = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'content-type',
-  'access-control-allow-methods': 'GET, POST',
-  'access-control-max-age': '600',
-};
-
-/** Lets pages of any origin read what this scope answers, as a vendor's service does. No cookies are involved. */
-export function allowEveryOrigin(scope: FastifyInstance) {
-  scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-  scope.options('/sandbox/*', async (_request, reply) => reply.code(204).send());
+/**
+ * Lets the pages of this machine read what this scope answers, as a vendor's service does for its customers. Those of others
+ * are refused before (`local-only.ts`). No cookies are involved.
+ */
+export function allowOtherOrigins(scope: FastifyInstance) {
+  scope.addHook('onRequest', async ({ headers: { origin } }, reply) => {
+    if (origin) reply.headers({ 'access-control-allow-origin': origin, vary: 'Origin' });
+  });
+  // What the provider's script sends as JSON; nothing else here takes a call that a browser asks about first.
+  scope.options('/sandbox/checkout/*', async (_request, reply) =>
+    reply
+      .headers({
+        'access-control-allow-headers': 'content-type',
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-max-age': '600',
+      })
+      .code(204)
+      .send(),
+  );
 }

@@ -33,6 +33,23 @@ onPglite((sandbox) => {
     });
   });
 
+  test('sends no more than ten codes in 24 hours, whether or not the CPF has an account', async () => {
+    const known = await sandbox.newCustomer();
+    for (const cpf of [known.cpf, await sandbox.freshCpf()]) {
+      for (let time = 0; time < 10; time += 1) {
+        expect((await post('forgot-password', { cpf })).status).toBeLessThan(300);
+        await sandbox.moveClock(61);
+      }
+      expect(await post('forgot-password', { cpf })).toMatchObject({
+        status: 429,
+        body: { message: 'Você já pediu 10 códigos nas últimas 24 horas. Tente novamente mais tarde.' },
+      });
+    }
+    await sandbox.moveClock(24 * 3600);
+
+    expect((await post('forgot-password', { cpf: known.cpf })).status).toBeLessThan(300);
+  });
+
   test('answers the same whether or not the CPF has an account', async () => {
     const known = await sandbox.newCustomer();
     const unknown = await sandbox.freshCpf();

@@ -12,7 +12,7 @@ import { forgetFailures } from '#resources/auth/attempts.ts';
 import { hashPassword } from '#resources/auth/password.ts';
 import { codeSeconds, endCode, makeCode, redeemCode, type CodeRow } from './codes';
 import { greetingName, passwordLetter } from './letters';
-import { pauseBetweenSendings } from './pause';
+import { pauseBetweenSendings, requireDailyShare } from './pause';
 import { sendActivation } from './registration';
 import { cpfRule, passwordRule } from './rules';
 
@@ -25,6 +25,7 @@ export function recoveryRoutes(app: FastifyInstance, sandbox: Sandbox) {
   app.post('/users/forgot-password', async (request) => {
     const { cpf } = read(v.object({ cpf: cpfRule }), request.body);
     await pauseBetweenSendings(sandbox, `password ${cpf}`);
+    await requireDailyShare(sandbox, `password ${cpf}`);
     const user = await userByCpf(sandbox, cpf);
     // The answer does not tell whether the CPF has an account.
     if (user?.isActivated) await sendPasswordCode(sandbox, user);

@@ -93,6 +93,18 @@ test('the reference names every setting of an environment', () => {
   expect(named.sort()).toEqual(Object.keys(environmentEntries).sort());
 });
 
+test('the reference names every setting that the browser reads, and no other', () => {
+  const reference = readFileSync(join(docs, 'environments.md'), 'utf8');
+  const [, table = ''] = /^## `config`$([\s\S]*?)^## /m.exec(reference) ?? [];
+  const named = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  // Nothing of the site may be imported here: its schema is read as text, one setting a line.
+  const schema = readFileSync(join(docs, '../shared/platform/src/config/config.tsx'), 'utf8');
+  const read = [...schema.matchAll(/^ {2}(\w+): optional\(/gm)].map(([, name]) => name);
+
+  expect(read.length).toBeGreaterThan(5);
+  expect(named.sort()).toEqual(read.sort());
+});
+
 /** A line of the guide with this test's places in it. */
 const adapted = (line: string, { folder, port }: { folder: string; port: number }) =>
   line

@@ -23,6 +23,22 @@ test.each([
   expect(stderr).toContain(sentence);
 });
 
+test('a key file that cannot be read is named in one sentence', async () => {
+  const environments = { local: { store: 'store', trustedKeys: [trustedFor('*')] } };
+  const { run, folder } = workplace(environments);
+  const file = join(folder, 'key.pem');
+  // A folder in the place of a file: that nobody may read it, root included.
+  mkdirSync(file);
+  const withKey = workplace(environments, { DELIVERY_SIGNING_KEY: file });
+
+  expect((await run('status')).code).toBe(0);
+  expect(await withKey.run('status')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `The file ${file} in DELIVERY_SIGNING_KEY cannot be read (EISDIR): let whoever runs this read it, or name another.\n`,
+  });
+});
+
 test.each([
   ['was never signed', { name: 'mfe-shop', live: '1.0.0' }, 'is cut off, or was never a record: restore it'],
   [

@@ -16,6 +16,11 @@ export function workplace(environments: object, variables: Record<string, string
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'delivery'));
   writeFileSync(join(folder, 'delivery/environments.json'), JSON.stringify(environments));
+  return { folder, run: toolIn(folder, variables).run };
+}
+
+/** The tool as somebody calls it in a repository. */
+export function toolIn(folder: string, variables: Record<string, string> = {}) {
   const env = { ...process.env, INIT_CWD: folder, DELIVERY_ACTOR: 'ana', ...variables };
   const run = (...line: string[]): Promise<Run> =>
     new Promise((done) =>
@@ -23,5 +28,5 @@ export function workplace(environments: object, variables: Record<string, string
         done({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
       ),
     );
-  return { folder, run };
+  return { run };
 }

@@ -22,7 +22,8 @@ export function gateScripts({ paymentScriptUrl }: { paymentScriptUrl: string }):
   let hasProvider = false;
   const isProvider = (href: string) =>
     paymentScriptUrl !== '' && href === new URL(paymentScriptUrl, document.baseURI).href;
-  globalThis.trustedTypes?.createPolicy('default', {
+  const { trustedTypes } = globalThis;
+  trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
       if (!URL.canParse(address, document.baseURI)) return refused;
       const { href, origin } = new URL(address, document.baseURI);

@@ -10,26 +10,32 @@ const sendingsPerDay = 10;
 
 /** Refuses with 429 when the same thing was sent less than 60 seconds ago; else notes that it is sent now. */
 export async function pauseBetweenSendings(sandbox: Sandbox, key: string, userId?: string) {
-  const seconds = await secondsToWait(sandbox, key, userId);
+  const seconds = await secondsToWait(sandbox, { key, userId });
   if (seconds > 0) throw new Refusal(429, `Aguarde ${seconds} segundos para pedir um novo código.`);
 }
 
 /** Refuses with 429 what was sent ten times in 24 hours: a code of four digits must not be asked for until it is guessed. */
 export async function requireDailyShare(sandbox: Sandbox, key: string) {
   for (let place = 1; place <= sendingsPerDay; place += 1)
-    if ((await secondsToWait(sandbox, `${key} #${place}`, undefined, daySeconds)) === 0) return;
+    if ((await secondsToWait(sandbox, { key: `${key} #${place}`, pause: daySeconds })) === 0) return;
   throw new Refusal(
     429,
     `Você já pediu ${sendingsPerDay} códigos nas últimas 24 horas. Tente novamente mais tarde.`,
   );
 }
 
+interface Sending {
+  /** What is sent, to whom. */
+  key: string;
+  userId?: string | undefined;
+  /** So many seconds must lie between two of them. */
+  pause?: number;
+}
+
 /** Returns 0 and notes that something is sent now, or the seconds that are missing since it was sent. */
 export function secondsToWait(
   { db, clock }: Sandbox,
-  key: string,
-  userId?: string,
-  pause = pauseSeconds,
+  { key, userId, pause = pauseSeconds }: Sending,
 ): Promise<number> {
   const at = clock.now();
   return db.transaction(async (tx) => {

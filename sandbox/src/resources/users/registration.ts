@@ -64,7 +64,7 @@ export async function sendActivation(sandbox: Sandbox, user: UserRow) {
 
 /** Sends a new activation code, unless the last one is on its way. */
 export async function sendActivationAgain(sandbox: Sandbox, user: UserRow) {
-  const isFree = (await secondsToWait(sandbox, activationKey(user), user.id)) === 0;
+  const isFree = (await secondsToWait(sandbox, { key: activationKey(user), userId: user.id })) === 0;
   if (isFree) await sendActivation(sandbox, user);
 }
 

@@ -51,7 +51,9 @@ beforeAll(async () => {
 
   const upstream = createApi((request, reply) => {
     if (request.url === '/api/away') return request.socket.destroy();
-    return reply.writeHead(request.url === '/api/full' ? 503 : 200).end(`API ${request.url}`);
+    return reply
+      .writeHead(request.url === '/api/full' ? 503 : 200)
+      .end(`API ${request.url} for ${String(request.headers['x-forwarded-host'])}`);
   });
   await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening));
   ending.push(() => upstream.close());
@@ -171,7 +173,7 @@ test.each([
 test('what the API says itself passes nginx as it is', async () => {
   const { status, body } = await ask(ports.nginx, { path: '/api/full', headers: navigation });
 
-  expect([status, String(body)]).toEqual([503, 'API /api/full']);
+  expect([status, String(body)]).toEqual([503, `API /api/full for 127.0.0.1:${ports.nginx}`]);
 });
 
 test.each([

@@ -22,9 +22,7 @@ export function PaymentActions({ phase, isPix, isAsking, notice, onAct }: Props)
     return (
       <Cluster stackOnMobile>
         <VerifyButton {...verify} />
-        <ButtonLink kind="secondary" to={pathTo('orders', { section: 'compras' })}>
-          {text.payment.orders}
-        </ButtonLink>
+        <OrdersLink />
       </Cluster>
     );
   }
@@ -38,6 +36,7 @@ export function PaymentActions({ phase, isPix, isAsking, notice, onAct }: Props)
         <Button kind="secondary" onClick={() => onAct('otherWay')}>
           {text.payment.otherWay}
         </Button>
+        {notice === 'overdue' && <OrdersLink />}
       </Cluster>
     </Stack>
   );
@@ -49,5 +48,13 @@ function VerifyButton({ phase, isPix, isAsking, notice, onAct }: Props) {
     <Button kind={isBeside ? 'secondary' : 'primary'} busy={isAsking} onClick={() => onAct('verify')}>
       <span>{phase === 'waiting' && isPix ? text.payment.alreadyPaid : text.payment.verify}</span>
     </Button>
+  );
+}
+
+function OrdersLink() {
+  return (
+    <ButtonLink kind="secondary" to={pathTo('orders', { section: 'compras' })}>
+      {text.payment.orders}
+    </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { Payment as Order } from '@site/contracts/api/payments';
 import type { Purchase } from '#features/checkout/checkout.storage.ts';
 import { findOrder, findPaidLeft, truthOf } from './find-order';
-import type { Effect, EventOf, Message, Notice, PaymentState } from './payment-state';
+import type { Effect, EventOf, Message, Notice, PaymentEvent, PaymentState } from './payment-state';
 
 /** What an event made of a state, and what the page has to do for it. */
 export interface Step {
@@ -29,6 +29,13 @@ export const askUntilOverdue = (state: PaymentState) =>
   state.ticks < overdueAfter ? askOnTick(state) : stay(state);
 export const watchLeft = (state: PaymentState) =>
   state.purchase.left.length > 0 ? askUnlessAsking(state) : stay(state);
+/** Another tab began anew in the moment in which this one paid: what it paid is watched as an order that was left. */
+export function watchOther(state: PaymentState, event: PaymentEvent): Step {
+  const isOver = state.phase === 'paid' || state.phase === 'left';
+  if (isOver || event.type !== 'payMade' || !event.tried) return stay(state);
+  const { purchase } = state;
+  return ask({ ...state, purchase: { ...purchase, left: [...purchase.left, event.tried] } });
+}
 export const tellIfAsked = (state: PaymentState, message: Message): Step =>
   state.isAsked ? to(state, { isAsked: false }, { type: 'tell', message }) : stay(state);
 export const isDoubt = ({ purchase }: PaymentState) => purchase.state === 'sent';

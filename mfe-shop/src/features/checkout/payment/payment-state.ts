@@ -1,5 +1,5 @@
 import type { Payment as Order } from '@site/contracts/api/payments';
-import type { Method, Purchase } from '#features/checkout/checkout.storage.ts';
+import type { LeftOrder, Method, Purchase } from '#features/checkout/checkout.storage.ts';
 import type { Outcome } from '#parts/payment-widget/checkout-port.ts';
 
 /** Where the payment of a purchase is. The README of mfe-shop says what each means and where it leads. */
@@ -53,7 +53,7 @@ export interface PaymentState {
 export type PaymentEvent =
   | { type: 'opened' }
   | { type: 'token'; token: string; method: Method; at: number }
-  | { type: 'payMade'; of: string; order: string; outcome: Outcome; goesOn: boolean }
+  | { type: 'payMade'; of: string; order: string; outcome: Outcome; goesOn: boolean; tried?: LeftOrder }
   | { type: 'payRefused'; of: string; isExpired: boolean }
   | { type: 'payLost'; of: string }
   | { type: 'ordersRead'; ask: number; orders: readonly Order[] }

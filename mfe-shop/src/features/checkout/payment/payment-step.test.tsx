@@ -258,6 +258,10 @@ test('a PIX code that neither provider nor server ends has an end, which says so
   await pass(60_000);
   expect(page.network.requestsTo(listRoute)).toHaveLength(asked);
   expect(screen.getByRole('button', { name: 'Pagar de outra forma' })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Ver meus pedidos' })).toHaveAttribute(
+    'href',
+    '/meus-pedidos/compras',
+  );
 
   page.network.on(listRoute, [orderOf({ status: 'APPROVED' })]);
   await user.click(screen.getByRole('button', { name: 'Já paguei' }));

@@ -207,6 +207,15 @@ test('every try of a session keeps its key, and a new session begins with its ow
   expect(play(sent, [...absent, token, []]).state.purchase).toMatchObject({ key: 'k', session: 's' });
 });
 
+test('what was paid in the moment in which another tab began anew is watched, and is the purchase', () => {
+  const tried = { order: 'o', method: 'credit', amount: 1500, items } as const;
+  const anew: Purchase = { ...open, session: 's2', key: 'k2' };
+  const { state, did } = play(open, [token, { type: 'stored', purchase: anew }, { ...made, tried }]);
+  expect([state.phase, state.purchase.left, did.at(-1)]).toEqual(['choosing', [tried], 'readOrders']);
+  expect(next(state, token).state.phase).toBe('preparing');
+  expect(play(state.purchase, [token, [order('APPROVED')]]).state.phase).toBe('paid');
+});
+
 test('what an earlier question, session or widget says is not heard', () => {
   const { state } = play(open, [token, made]);
   for (const event of [

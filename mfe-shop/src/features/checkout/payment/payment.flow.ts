@@ -26,6 +26,7 @@ import {
   tellIfAsked,
   to,
   watchLeft,
+  watchOther,
   type Step,
 } from './payment-moves';
 import {
@@ -130,7 +131,7 @@ export const machine: Record<Phase, Handlers> = {
 
 /** What an event makes of a state. What changed in the `purchase` is stored before the effects are run. */
 export function next(state: PaymentState, event: PaymentEvent): Step {
-  if ('of' in event && event.of !== state.purchase.session) return stay(state);
+  if ('of' in event && event.of !== state.purchase.session) return watchOther(state, event);
   if ('ask' in event && event.ask !== state.asks) return stay(state);
   if ('round' in event && event.round !== state.round) return stay(state);
   if (event.type === 'stored') return adopt(state, event.purchase);

@@ -46,7 +46,8 @@ export function usePay(): (attempt: Try) => Promise<PaymentEvent> {
     if (data) {
       const { merchant_order_id: order, status } = data;
       const goesOn = method !== 'pix' || status === 'READY_TO_PAY';
-      return { type: 'payMade', of: session, order, outcome: outcomeOf(status), goesOn };
+      const tried = { order, method, amount, items };
+      return { type: 'payMade', of: session, order, outcome: outcomeOf(status), goesOn, tried };
     }
     if (!isApiError(error) || !isRefusal(error)) return { type: 'payLost', of: session };
     return { type: 'payRefused', of: session, isExpired: error.kind === 'unauthorized' };

@@ -28,7 +28,7 @@ test.use({
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('a logout leaves nothing of a person in the browser', async ({ page, customer }) => {
+test('a logout leaves nothing of a person in the browser, and Back shows nothing', async ({ page, customer }) => {
   await page.goto('/login');
   await logIn(page, customer);
   await expect(page).toHaveURL('/home');
@@ -47,6 +47,10 @@ test('a logout leaves nothing of a person in the browser', async ({ page, custom
 
   const allowed = ['cart', 'clockSkew', 'cookieConsent', 'featureToggles', 'releaseBucket', 'scrollPlaces'];
   expect((await stored(page)).filter((key) => !allowed.includes(key))).toEqual([]);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
 });
 
 for (const [wrong, seconds] of [

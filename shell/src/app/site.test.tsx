@@ -176,15 +176,25 @@ test('starts when no remote is live, and says in the page area what happened', a
 
   const main = await screen.findByRole('main');
   expect(
-    await within(main).findByText(
-      'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
-    ),
+    await within(main).findByText('O site foi atualizado. Recarregue a página para continuar.'),
   ).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
   expect(error.mock.calls).toEqual([
     [expect.stringContaining('[remotes] mfe-content ? is not in the registry')],
   ]);
+});
+
+test('a link to a page that was retired leads to what the server has at its address', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const { user } = openSite('/', { 'mfe-content': { home: Home } });
+  await heading('Início');
+
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Perfil' }));
+
+  expect(await screen.findByText('O site foi atualizado. Recarregue a página para continuar.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeVisible();
+  expect(window.location.pathname).toBe('/login');
 });
 
 test('keeps an error of one page in the page area, and tries it again', async () => {

@@ -44,7 +44,8 @@ const slow = 'Esta página está demorando demais para carregar. Tente novamente
 
 /** The failure table: for each way a remote can fail, what its screen and its line on the console say, and what helps. */
 export const failures: Record<FailureKind, FailureRule> = {
-  'not-registered': { ...network, screen: unreachable, log: 'is not in the registry' },
+  // It was retired, or the page is older than the site: the server has another page for this address.
+  'not-registered': { ...network, screen: outdated, log: 'is not in the registry', needsReload: true },
   'manifest-refused': { ...network, screen: unreachable, log: 'manifest refused' },
   'manifest-hangs': { ...network, screen: slow, log: 'manifest hangs', isLate: true },
   'manifest-invalid': { ...code, screen: broken, log: 'manifest is not a manifest' },

@@ -73,7 +73,7 @@ test('the policy of the page forbids inline script and eval, and the page breaks
 
   const policies = [
     answer?.headers()['content-security-policy'],
-    await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content'),
+    await page.locator('meta[http-equiv="Content-Security-Policy"]').first().getAttribute('content'),
   ];
   for (const policy of policies) {
     const scripts = /script-src ([^;]*)/.exec(policy ?? '')?.[1];

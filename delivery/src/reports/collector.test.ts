@@ -128,10 +128,7 @@ test('ten thousand forged reports of one address change nothing', async () => {
   await reports.count();
   await server.close();
 
-  expect([...statuses]).toEqual([
-    [204, 10],
-    [429, 9990],
-  ]);
+  expect([...statuses]).toEqual([[204, 10_000]]);
   expect(await isInCanary()).toBe(true);
   expect(files.size).toBe(keysBefore + 1);
   expect(byVersion(await readCounts(depot, 'mfe-shop'))).toMatchObject([

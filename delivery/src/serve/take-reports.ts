@@ -19,7 +19,8 @@ export function takeReports(server: FastifyInstance, { admit, take }: Pick<Colle
   );
   server.addHook('onRequest', async (request, reply) => {
     const client = admit(request.ip);
-    if (client === undefined) return reply.code(429).send();
+    // No refusal, which a browser would write into its console: the sender has no part in it.
+    if (client === undefined) return reply.code(204).send();
     clients.set(request, client);
   });
   server.post('/reports', async (request, reply) => {

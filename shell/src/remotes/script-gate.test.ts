@@ -7,6 +7,7 @@ const refused = 'data:,';
 interface Rules {
   createScriptURL: (address: string) => string;
   createHTML: (markup: string) => string | null;
+  createScript: (text: string) => string | null;
 }
 
 /** The gate as production has it, with one file of the site known. */
@@ -57,6 +58,16 @@ test("lets the payment provider's script come, and then what it needs; the site'
   expect(createScriptURL('https://pay.example/v1/fields.js')).toBe('https://pay.example/v1/fields.js');
   expect(createHTML('<b>markup</b>')).toBe('<b>markup</b>');
   expect(createScriptURL('/assets/x.js')).toBe(refused);
+});
+
+test('a page may draw data for search engines, and no code', async () => {
+  const { createHTML, createScript } = await gate();
+
+  expect(createHTML('<script></script>')).toBe('<script></script>');
+  expect(createHTML('<script>alert(1)</script>')).toBeNull();
+  expect(createScript('{"@type":"FAQPage"}')).toBe('{"@type":"FAQPage"}');
+  expect(createScript('alert(1)')).toBeNull();
+  expect(createScript('1')).toBeNull();
 });
 
 test('a browser without Trusted Types is left alone', async () => {

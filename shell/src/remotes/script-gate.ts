@@ -3,6 +3,7 @@ import { mayLoad } from './integrity';
 interface GateRules {
   createScriptURL: (address: string) => string;
   createHTML: (markup: string) => string | null;
+  createScript: (text: string) => string | null;
 }
 
 declare global {
@@ -12,6 +13,17 @@ declare global {
 
 /** An address that every content policy of the site refuses, as a file that does not come: a gate that threw would leave webpack waiting. */
 const refused = 'data:,';
+
+/** By this, React makes each script element that a page draws: one that does not run. */
+const emptyScript = '<script></script>';
+
+function isData(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Decides what text may become a script or markup, whoever assigns it: webpack, the federation runtime, the page itself. A
@@ -31,6 +43,8 @@ export function gateScripts({ paymentScriptUrl }: { paymentScriptUrl: string }):
       const isForProvider = hasProvider && origin !== window.location.origin;
       return isForProvider || mayLoad(href) ? address : refused;
     },
-    createHTML: (markup) => (hasProvider ? markup : null),
+    createHTML: (markup) => (hasProvider || markup === emptyScript ? markup : null),
+    // Data for search engines lies in a script element that nobody runs.
+    createScript: (text) => (isData(text) ? text : null),
   });
 }

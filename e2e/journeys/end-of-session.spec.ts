@@ -28,7 +28,10 @@ test.use({
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('a logout leaves nothing of a person in the browser, and Back shows nothing', async ({ page, customer }) => {
+test('a logout leaves nothing of a person in the browser, and Back shows nothing', async ({
+  page,
+  customer,
+}) => {
   await page.goto('/login');
   await logIn(page, customer);
   await expect(page).toHaveURL('/home');

@@ -30,7 +30,7 @@ async function compile() {
     platform: 'node',
     target: 'node20',
     // Large, and only some calls need them.
-    external: ['@aws-sdk/*', '@fastify/*', 'esbuild', 'fastify', 'playwright-core'],
+    external: ['@aws-sdk/*', '@fastify/*', 'esbuild', 'fastify', 'playwright-core', 'prom-client'],
     sourcemap: 'linked',
     metafile: true,
     logLevel: 'error',

@@ -76,4 +76,10 @@ test('a canary that fails stops by itself, and no customer has seen a failure', 
     why: '20 of 20 visits failed, and 0 of 0 visits of the live version: more than the budget of 5 %',
   });
   expect(await headingFor(page, site, 4)).toBe('Faça Login para continuar');
+
+  await page.goto(`${await site.releasePage()}/#/local/mfe-account`);
+  await page.getByRole('tab', { name: 'History' }).click();
+  const newest = page.getByRole('tabpanel').getByRole('listitem').first();
+  await expect(newest).toContainText('Canary aborted');
+  await expect(newest).toContainText('20 of 20 visits failed');
 });

@@ -73,3 +73,28 @@ test('a phone and a keyboard are enough', async ({ page, site }) => {
   await expect(page.getByText('mfe-shop takes no new version until it is unfrozen')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('what a visitor had is on the page, and nothing about the visitor', async ({ page, context, site }) => {
+  test.setTimeout(240_000);
+  await site.applySettings({ FIGURES_URL: '/figures' });
+  const releases = await context.newPage();
+  await releases.goto(`${await site.releasePage()}/#/local/mfe-account`);
+  await expect(releases.getByText(/has sent figures/)).toBeVisible();
+
+  const beacon = page.waitForRequest(`${site.url}/figures`);
+  await page.goto(`${site.url}/login?cpf=52998224725`);
+  const sent = JSON.parse((await beacon).postData() ?? '') as { pages: Record<string, unknown>[] };
+  expect(Object.keys(sent)).toEqual(['pages']);
+  expect(sent.pages).toEqual([
+    {
+      remote: 'mfe-account',
+      version: site.versionOf('mfe-account'),
+      route: '/login',
+      measures: expect.objectContaining({ usable: expect.any(Number) }),
+    },
+  ]);
+
+  await expect(
+    releases.getByRole('rowheader', { name: site.versionOf('mfe-account'), exact: true }),
+  ).toBeVisible({ timeout: 30_000 });
+});

@@ -27,6 +27,8 @@ export interface ReleasedSite {
   variant: (app: string, version: string, edit?: Edit) => string;
   /** Publishes another version of an app's build. */
   publish: (app: string, version: string, edit?: Edit) => Promise<void>;
+  /** Makes the settings of environments.json, with these variables, those of the site. */
+  applySettings: (variables: Record<string, string>) => Promise<void>;
   /** Starts the release page of the site and returns its address. */
   releasePage: () => Promise<string>;
 }
@@ -94,6 +96,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       versionOf,
       variant,
       publish: async (...parts) => void (await delivery('publish', variant(...parts))),
+      applySettings: async (variables) =>
+        void (await execute(process.execPath, [tool, 'settings', 'apply'], {
+          env: { ...env, ...variables },
+        })),
       releasePage: () => start('page', '--port', '0'),
     });
     // A page that still loads would write down that its server has gone.

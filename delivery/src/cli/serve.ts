@@ -7,6 +7,7 @@ import { allowedNow } from '#settings/allowed-now.ts';
 import { anyApp } from '#storage/keys.ts';
 import { siteServer } from '#serve/server.ts';
 import { figuresCollector } from '#figures/figures-collector.ts';
+import { pageMetrics } from '#figures/page-metrics.ts';
 import { stopSlowCanaries } from '#figures/stop-slow-canaries.ts';
 import type { Command } from './command';
 import { type Environment, openEnvironment } from './environment';
@@ -27,13 +28,14 @@ export const serveCommand: Command = {
     const { depot } = environment;
     const { api, host = 'localhost' } = options as Record<string, string | undefined>;
     const port = numberOption('port', options['port'] ?? '3000');
-    const figures = figuresCollector(depot);
+    const metrics = pageMetrics();
+    const figures = figuresCollector(depot, { onPage: metrics.add });
     const collect = collector(depot, environment);
     const server = await siteServer({
       store: depot,
       allow: allowedNow(depot, environment.allow),
       collect,
-      figures: { admit: clients().admit, take: figures.take },
+      figures: { admit: clients().admit, take: figures.take, metrics: metrics.text },
       ...(api && { api }),
     });
     await server.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {

@@ -10,6 +10,7 @@ import { madeUpBuild } from '#testing/made-up-build.ts';
 import { siteServer } from './server';
 
 const author = { by: 'ana', why: '' };
+const metrics = async () => '# HELP';
 const settings = { config: {}, allow: {} };
 const closing: (() => unknown)[] = [];
 
@@ -184,7 +185,11 @@ test('takes the report of a visit as a beacon sends it, and refuses anything els
 
 test('takes what visitors had, and nothing else', async () => {
   const taken: unknown[] = [];
-  const figures = { admit: () => 'somebody', take: async (report: unknown) => void taken.push(report) };
+  const figures = {
+    admit: () => 'somebody',
+    take: async (report: unknown) => void taken.push(report),
+    metrics,
+  };
   const { port } = await site({ figures });
   const headers = { 'content-type': 'text/plain' };
   const send = async (body: unknown) =>
@@ -203,12 +208,25 @@ test('takes what visitors had, and nothing else', async () => {
 
 test('reads no figures of an address that has sent too many', async () => {
   const taken: unknown[] = [];
-  const figures = { admit: () => undefined, take: async (report: unknown) => void taken.push(report) };
+  const figures = {
+    admit: () => undefined,
+    take: async (report: unknown) => void taken.push(report),
+    metrics,
+  };
   const { port } = await site({ figures });
   const headers = { 'content-type': 'text/plain' };
 
   expect((await ask(port, { path: '/figures', method: 'POST', body: '{', headers })).status).toBe(204);
   expect(taken).toEqual([]);
+});
+
+test('tells a monitoring system of this machine what visitors had, and nobody else', async () => {
+  const figures = { admit: () => 'somebody', take: async () => undefined, metrics };
+  const { port } = await site({ figures });
+
+  expect(String((await ask(port, { path: '/metrics' })).body)).toBe('# HELP');
+  const headers = { 'x-forwarded-for': '203.0.113.1' };
+  expect((await ask(port, { path: '/metrics', headers })).status).toBe(404);
 });
 
 test('passes the API through', async () => {

@@ -47,7 +47,10 @@ async function page(options: Partial<PageOptions> = {}) {
   const server = await pageServer({
     files: new Map([['page.js', Buffer.from('start()')]]),
     environments: ['local'],
-    open: async () => ({ environment: await openEnvironment({}), options: { env: 'local' } }),
+    open: async (name) => ({
+      environment: await openEnvironment({ env: name }),
+      options: { env: 'local' },
+    }),
     ...options,
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
@@ -169,6 +172,12 @@ test('of two people who look at the same state, the second is told what the firs
       'mfe-shop was changed meanwhile, by bruno (rollback: The sum is wrong): look at it, and ask again.',
   });
   expect((await readHistory(depot, 'mfe-shop')).at(-1)?.action).toBe('rollback');
+});
+
+test('an address without an environment is that of the first one', async () => {
+  const { read } = await page();
+
+  expect((await read<SiteState>('/api/state?environment=')).environment).toBe('local');
 });
 
 test('no foreign page can use it', async () => {

@@ -38,7 +38,9 @@ const readOnlyBehindServer =
 
 /** The server of the release page. */
 export async function pageServer(options: PageOptions): Promise<FastifyInstance> {
-  const { files, environments, open, publicHost } = options;
+  const { files, environments, publicHost } = options;
+  // An address without an environment is that of the first one.
+  const open = (name: string) => options.open(name || (environments[0] ?? ''));
   const readOnly = publicHost === undefined ? undefined : readOnlyBehindServer;
   const token = randomBytes(32).toString('base64url');
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 4_096 });

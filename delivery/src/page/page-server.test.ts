@@ -96,10 +96,10 @@ test('tells what is live, since when, by whom and why', async () => {
     frozen: false,
     since: { by: 'ana', why: 'the first release' },
     canary: { version: '1.2.0', share: 20, by: 'ana' },
-    fits: [
-      { remote: 'mfe-shop@1.1.0', shell: 'shell@1.0.0', contract: 1, problems: [] },
-      { remote: 'mfe-shop@1.2.0', shell: 'shell@1.0.0', contract: 1, problems: [] },
-    ],
+    fits: expect.arrayContaining([
+      { remote: 'mfe-shop@1.1.0', shell: 'shell@1.0.0', problems: [] },
+      { remote: 'mfe-shop@1.2.0', shell: 'shell@1.0.0', problems: [] },
+    ]),
   });
   expect(shop?.readOnly).toBeUndefined();
   expect(shop?.history.map(({ action }) => action)).toEqual(['promote', 'promote', 'canary']);

@@ -1,11 +1,10 @@
 import { shellName } from '@site/release/files';
 import type { Fit, SiteState } from '@site/release-page/state';
+import { compatMatrix, type MatrixVersion } from '#compat/matrix.ts';
 import { readShown } from '#compose/shown.ts';
-import { findRelease, type Release } from '#publish/release.ts';
 import { type Pointer, readPointers } from '#registry/pointer.ts';
 import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
-import { pairingProblems } from '#verify/pairing.ts';
 import { appState, type OwnState } from './app-state';
 
 interface Wanted {
@@ -30,7 +29,7 @@ export async function siteState(depot: Depot, { environments, readOnly, now }: W
     }
   };
   const apps = (await Promise.all(pointers.map(read))).filter((app) => app !== undefined);
-  const fits = await fitsOf(depot, pointers);
+  const fits = await fitsOf(depot, unreadable);
   return {
     environment: depot.environment,
     environments,
@@ -40,7 +39,7 @@ export async function siteState(depot: Depot, { environments, readOnly, now }: W
       fits: fits.filter(({ remote }) => app.name === shellName || remote.startsWith(`${app.name}@`)),
       readOnly: readOnly ?? keyMissing(depot, app.name),
     })),
-    problems: [...unreadable.values()],
+    problems: [...new Set(unreadable.values())],
   };
 }
 
@@ -49,31 +48,27 @@ const keyMissing = (depot: Depot, name: string) =>
     ? undefined
     : `This machine has no key that may release ${name} in ${depot.environment}: set DELIVERY_SIGNING_KEY.`;
 
-/** How each version that visitors get fits the shell that is live. */
-async function fitsOf(depot: Depot, pointers: readonly Pointer[]): Promise<Fit[]> {
-  const live = pointers.find(({ name }) => name === shellName)?.live;
-  const shell = await released(depot, shellName, live);
-  if (!shell) return [];
-  const remotes = pointers.filter(({ name }) => name !== shellName);
-  const versions = remotes.flatMap(({ name, live: version, canary }) => [
-    released(depot, name, version),
-    released(depot, name, canary?.version),
-  ]);
-  const found = (await Promise.all(versions)).filter((release) => release !== undefined);
-  return found.map((remote) => ({
-    remote: `${remote.build.name}@${remote.build.version}`,
-    shell: `${shellName}@${live}`,
-    contract: remote.build.contract,
-    problems: pairingProblems({ remote, shell }),
-  }));
-}
-
-async function released(depot: Depot, name: string, version?: string): Promise<Release | undefined> {
-  if (!version) return undefined;
+/** How each version that visitors get, or may get again by a rollback, fits each such shell. */
+async function fitsOf(depot: Depot, unreadable: Map<string, string>): Promise<Fit[]> {
   try {
-    return await findRelease(depot, name, version);
+    const { cells, shells, remotes } = await compatMatrix([{ name: depot.environment, depot }]);
+    const isNear = (name: string, version: string) =>
+      [...shells, ...remotes].some(
+        (each) => each.name === name && each.version === version && each.places.some(isNow),
+      );
+    const near = cells.filter(
+      ({ shell, remote }) => isNear(shellName, shell) && isNear(remote.name, remote.version),
+    );
+    return near.map(({ shell, remote: { name, version }, problems }) => ({
+      remote: `${name}@${version}`,
+      shell: `${shellName}@${shell}`,
+      problems,
+    }));
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    unreadable.set('compat', error.message);
+    return [];
   }
 }
+
+const isNow = ({ standing }: MatrixVersion['places'][number]) => standing !== 'earlier';

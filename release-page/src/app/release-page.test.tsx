@@ -61,7 +61,7 @@ const shop: AppState = {
       why: 'A new cart',
     },
   ],
-  fits: [{ remote: 'mfe-shop@1.1.0', shell: 'shell@1.0.0', contract: 1, problems: [] }],
+  fits: [{ remote: 'mfe-shop@1.1.0', shell: 'shell@1.0.0', problems: [] }],
 };
 
 const site = (app: Partial<AppState> = {}): SiteState => ({

@@ -76,11 +76,10 @@ export interface CanaryCheck {
   why: string;
 }
 
-/** How a live remote fits the shell that is live. */
+/** How a version of a remote fits a shell. */
 export interface Fit {
   remote: string;
   shell: string;
-  contract: number | undefined;
   problems: readonly string[];
 }
 

@@ -124,6 +124,7 @@ test('shows what is live, since when, by whom and why, and the canary beside it'
     }),
   ).toBeVisible();
   expect(screen.getByRole('img', { name: /1\.2\.0: 900 ms over 997 pages/ })).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).not.toContain('');
   await waitFor(() => expect(screen.getByText('Updates itself')).toBeVisible());
 });
 

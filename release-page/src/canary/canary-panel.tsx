@@ -52,7 +52,7 @@ export function CanaryPanel({ app, canary, onAsk }: Props) {
         ))}
         <DataTable
           caption="The same hours, the canary beside the live version"
-          head={['', `Canary ${version}`, `Live ${app.live ?? ''}`]}
+          head={['Figure', `Canary ${version}`, `Live ${app.live ?? ''}`]}
           rows={rowsOf(canary)}
         />
         {!app.readOnly && (

@@ -59,8 +59,8 @@ export default {
       ignoreDependencies: ['site-doors', 'site-remotes', 'site-routes', 'site-start'],
     },
     tooling: {
-      // The files that `pnpm new-remote` copies.
-      ignore: ['new-remote/**'],
+      // The files that `pnpm new-remote` and `pnpm pack:site` copy.
+      ignore: ['{new-remote,create-site-remote,pack/outside}/**'],
       entry: [
         '{scripts,bundler,eslint,jest,stylelint}/**/*.{mjs,test.ts}',
         '*.config.mjs',
@@ -69,8 +69,8 @@ export default {
       project: '**/*.{mjs,ts}',
       // Named as text in settings of webpack and jest, where no import shows, or loaded by one of those.
       ignoreDependencies: [
+        '@arethetypeswrong/cli',
         '@csstools/postcss-global-data',
-        '@swc/core',
         'eslint-import-resolver-typescript',
         'jest-environment-jsdom',
         'jest-fixed-jsdom',
@@ -78,6 +78,7 @@ export default {
         'postcss',
         'postcss-custom-media',
         'postcss-loader',
+        'publint',
         'style-loader',
         'swc-loader',
         'ts-jest',

@@ -3,8 +3,12 @@ import { chromiumPath, siteUrl } from './support/addresses.ts';
 
 export default defineConfig({
   testDir: '.',
-  // What is measured in milliseconds runs alone, by `pnpm --filter e2e measure`: beside other tests it says nothing.
-  ...(!process.env.MEASURE && { testIgnore: 'measured/**' }),
+  // What is measured in milliseconds runs alone, by `pnpm --filter e2e measure`: beside other tests it says nothing. What
+  // installs packages takes minutes, and runs by `pnpm check:packages`.
+  testIgnore: [
+    ...(process.env.MEASURE ? [] : ['measured/**']),
+    ...(process.env.PACKAGES ? [] : ['packages/**']),
+  ],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { parse } from 'valibot';
 import { fingerprint } from './fingerprint.mjs';
 import { assetModuleFilename, classNames, pictures, resolveSources, typescript } from './rules.mjs';
-import { source } from './source.mjs';
+import { sharedFile, source } from './source.mjs';
 
 const { buildRecordFile } = await source('release/src/files.ts');
 const { buildRecordSchema } = await source('release/src/build-record.ts');
 
 const { resolve: pathOf } = createRequire(import.meta.url);
-const media = resolve(import.meta.dirname, '../../shared/tokens/css/media.css');
+const media = sharedFile('tokens/css/media.css');
 
 // Most of a script runs when the page begins. By this line V8 compiles it all while it loads, beside the page's own thread.
 const compileAhead = '//# allFunctionsCalledOnLoad\n';

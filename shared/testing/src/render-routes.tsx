@@ -1,6 +1,6 @@
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Provider } from 'react-redux';
-import { render } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Slice } from '@reduxjs/toolkit';
 import { parse } from 'valibot';
@@ -34,8 +34,19 @@ export interface World {
   user?: UserEvent;
 }
 
+/** What a test has of the routes that were rendered. */
+export interface RenderedRoutes extends RenderResult {
+  user: UserEvent;
+  network: ReturnType<typeof fakeNetwork>;
+  session: ReturnType<typeof createSessionPort>;
+  store: ReturnType<typeof createSiteStore>['store'];
+  router: ReturnType<typeof createMemoryRouter>;
+  /** The address in the address bar. */
+  address: () => string;
+}
+
 /** Renders routes as the shell would, in a world of real store, router and ports, and a network faked at the wire. */
-export function renderRoutes(routes: RouteObject[], world: World = {}) {
+export function renderRoutes(routes: RouteObject[], world: World = {}): RenderedRoutes {
   const { at = '/', answers, config, on = [], slices = [] } = world;
   const network = fakeNetwork(answers);
   const session = createSessionPort();

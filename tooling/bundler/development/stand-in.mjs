@@ -1,7 +1,8 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { sharedFile } from '../source.mjs';
 
-const kit = resolve(import.meta.dirname, '../../../shared/testing/src/stand-in.tsx');
+const kit = sharedFile('testing/src/stand-in.tsx');
 
 /** Turns a remote's development build into a page of its own: the remote in a small frame, without federation. */
 export function standAlone(config, folder) {

@@ -1,0 +1,3 @@
+import { remoteTests } from '@site/tooling/jest/remote.mjs';
+
+export default remoteTests;

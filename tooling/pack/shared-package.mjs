@@ -1,0 +1,131 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative, resolve } from 'node:path';
+import { transformSync } from '@swc/core';
+import { packageJson } from './package-json.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const isSource = (file) => /\.tsx?$/.test(file);
+const isLeftOut = (file) => /\.(test|examples)\.tsx?$|\.md$|^gallery\//.test(file);
+
+/** Puts a shared package together as npm has it: JavaScript and types in `dist`, every door named in `exports`. */
+export function sharedPackage(name, { to, types }) {
+  const from = join(root, 'shared', name);
+  const files = filesBelow(join(from, 'src')).filter((file) => !isLeftOut(file) && !opensShell(name, file));
+  for (const file of files) place(file, { from, to, types: join(types, name, 'src') });
+  const beside = ['css', 'examples', 'jest'].filter((folder) => existsSync(join(from, folder)));
+  for (const folder of beside) placeBeside(folder, { from, to });
+  cpSync(join(from, 'README.md'), join(to, 'README.md'));
+  const { exports } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
+  write(
+    join(to, 'package.json'),
+    JSON.stringify(
+      packageJson(`shared/${name}`, {
+        without: ['shell'],
+        sideEffects: ['**/*.css'],
+        exports: doorsOf(exports, files, to),
+        files: ['dist', ...beside],
+      }),
+      null,
+      2,
+    ),
+  );
+  return to;
+}
+
+// The shell itself is no package.
+const opensShell = (name, file) => name === 'testing' && file.startsWith('whole-site/');
+
+function place(file, { from, to, types }) {
+  const source = join(from, 'src', file);
+  if (!isSource(file)) return copy(source, join(to, 'dist', file));
+  if (file.endsWith('.d.ts')) return copy(source, join(to, 'dist', file));
+  const bare = file.replace(/\.tsx?$/, '');
+  const resolved = (text) => withFiles(text, { src: join(from, 'src'), file });
+  write(join(to, 'dist', `${bare}.js`), resolved(javaScript(source)));
+  write(join(to, 'dist', `${bare}.d.ts`), resolved(readFileSync(join(types, `${bare}.d.ts`), 'utf8')));
+}
+
+const javaScript = (source) =>
+  transformSync(readFileSync(source, 'utf8'), {
+    filename: source,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: source.endsWith('x') },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+  }).code;
+
+/** Text in which each import of the package's own names the file that npm has, relative to the importing one. */
+function withFiles(text, { src, file }) {
+  return text.replaceAll(
+    /((?:from|import)\s*\(?\s*["'])((?:\.{1,2}\/|#)[^"']+)(?=["'])/g,
+    (_whole, before, wanted) => before + fileOf(wanted, { src, file }),
+  );
+}
+
+function fileOf(wanted, { src, file }) {
+  const path = wanted.startsWith('#') ? join(src, wanted.slice(1)) : join(src, dirname(file), wanted);
+  const found = ['', '.ts', '.tsx', '.d.ts']
+    .map((end) => path + end)
+    .find((each) => extname(each) && existsSync(each));
+  if (!found) throw new Error(`${file} imports ${wanted}, which is no file.`);
+  const target = relative(join(src, dirname(file)), found).replace(/\.tsx?$/, '.js');
+  return target.startsWith('.') ? target : `./${target}`;
+}
+
+/** Folders that are not TypeScript, but for the settings of jest. */
+function placeBeside(folder, { from, to }) {
+  for (const file of filesBelow(join(from, folder))) {
+    const source = join(from, folder, file);
+    if (isSource(file)) write(join(to, folder, file.replace(/\.ts$/, '.js')), javaScript(source));
+    else copy(source, join(to, folder, file));
+  }
+}
+
+/** Each door of a package under its own name: npm needs no pattern to be guessed. */
+function doorsOf(patterns, files, to) {
+  const doors = {};
+  for (const [door, target] of Object.entries(patterns)) {
+    const [before, after] = target.replace('./', '').split('*');
+    if (!target.startsWith('./src/')) {
+      doors[door] = target.startsWith('./jest/') ? `${target}.js` : target;
+      if (target.startsWith('./jest/')) doors[`${door}.cjs`] = `${target}.cjs`;
+      continue;
+    }
+    for (const file of files.map((each) => `src/${each}`)) {
+      const star = starIn(file, { before, after, target });
+      if (star === undefined) continue;
+      const built = `./dist/${file.slice('src/'.length).replace(/\.tsx?$/, '')}`;
+      doors[door.replace('*', star)] ??= { types: `${built}.d.ts`, default: `${built}.js` };
+    }
+  }
+  if (Object.keys(doors).length === 0) throw new Error(`${to} has no door.`);
+  return doors;
+}
+
+/** What the star of an export's target stands for in a file; two stars stand for the same. */
+function starIn(file, { before, after, target }) {
+  if (after === undefined) return target === `./${file}` ? '' : undefined;
+  const shape = target
+    .replace('./', '')
+    .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace('*', '([^/]+)')
+    .replace('*', '\\1');
+  return before !== undefined ? new RegExp(`^${shape}$`).exec(file)?.[1] : undefined;
+}
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.includes('node_modules'));
+
+function write(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function copy(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to);
+}

@@ -1,0 +1,70 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { singletons } from '../bundler/singletons.mjs';
+import { packageJson } from './package-json.mjs';
+
+const tooling = resolve(import.meta.dirname, '..');
+// What builds the shell, and what knows the workspace's files.
+const ofTheWorkspace = new Set([
+  'shell.mjs',
+  'icons.mjs',
+  'placeholders.mjs',
+  'lend-runtime.mjs',
+  'lockfile.mjs',
+]);
+// Named as text in settings of webpack and jest.
+const loaded = [
+  '@swc/core',
+  'jest',
+  'jest-environment-jsdom',
+  'jest-fixed-jsdom',
+  'lightningcss',
+  'postcss',
+  'postcss-custom-media',
+  'react-refresh',
+  'ts-jest',
+  'typescript',
+  'webpack-dev-server',
+];
+
+/** The bundler, and the settings of jest and TypeScript, for a repository without this workspace. */
+export function toolingPackage(to) {
+  const keep = (file) => !/\.test\.ts$/.test(file) && !ofTheWorkspace.has(file.split('/').at(-1));
+  for (const part of ['bundler', 'jest', 'tsconfig', 'browsers.mjs'])
+    cpSync(join(tooling, part), join(to, part), { recursive: true, filter: keep });
+  // The same files under the same names, which read packages where those of the workspace read its folders.
+  cpSync(join(tooling, 'pack/outside'), to, { recursive: true });
+  cpSync(join(tooling, 'README.md'), join(to, 'README.md'));
+  writeFileSync(join(to, 'bundler/site.json'), JSON.stringify({ singletons: singletons() }, null, 2));
+
+  const text = textBelow(to);
+  const manifest = packageJson('tooling');
+  const dependencies = Object.entries(manifest.dependencies).filter(
+    ([name]) => loaded.includes(name) || text.includes(`'${name}'`) || text.includes(`'${name}/`),
+  );
+  const own = {
+    ...manifest,
+    dependencies: Object.fromEntries(dependencies),
+    peerDependencies: {
+      '@site/contracts': '^1.0.0',
+      '@site/release': '^1.0.0',
+      '@site/testing': '^1.0.0',
+      '@site/tokens': '^1.0.0',
+    },
+    exports: {
+      './bundler/*': './bundler/*',
+      './jest/*': './jest/*',
+      './tsconfig/*': './tsconfig/*',
+      './dev': './dev.mjs',
+    },
+    bin: { 'site-dev': './dev.mjs', 'site-ship': './ship.mjs' },
+  };
+  writeFileSync(join(to, 'package.json'), JSON.stringify(own, null, 2));
+  return to;
+}
+
+const textBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name.endsWith('.mjs'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');

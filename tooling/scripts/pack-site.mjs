@@ -1,0 +1,4 @@
+import { requireNode } from './node-version.mjs';
+
+requireNode(process.versions.node);
+import('../pack/pack-site.mjs');

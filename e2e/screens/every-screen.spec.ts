@@ -63,6 +63,7 @@ for (const { path, heading, title, isGuarded, asks } of screens) {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
+    await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: treeOf(path, isGuarded) });
 
     await translatePage(page);
     await useFields(page);
@@ -71,4 +72,10 @@ for (const { path, heading, title, isGuarded, asks } of screens) {
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAUSA NAS VENDAS!');
   });
+}
+
+/** The file of a screen's accessibility tree. Whoever changes the tree on purpose writes it anew: see the README. */
+function treeOf(path: string, isGuarded = false) {
+  const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+  return `${name}${isGuarded ? '-customer' : ''}.aria.yml`;
 }

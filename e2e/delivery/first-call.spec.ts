@@ -1,5 +1,5 @@
 import { hold } from '#support/hold.ts';
-import { expect, test } from '#support/released-site.ts';
+import { expect, test } from '#support/test.ts';
 
 test.use({ expectedConsole: /Failed to load resource/ });
 
@@ -8,13 +8,12 @@ const picture = '**/assets/eventos/*/cartela-home.png';
 
 test('the campaign of the results and its picture are there before the code of the page', async ({
   page,
-  site,
 }) => {
   const release = await hold(page, '**/mfe-content/**/*.js');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const arrived = [page.waitForResponse(call), page.waitForResponse(picture)];
-  await page.goto(`${site.url}/resultado`, { waitUntil: 'commit' });
+  await page.goto('/resultado', { waitUntil: 'commit' });
   await Promise.all(arrived);
 
   release();
@@ -23,18 +22,18 @@ test('the campaign of the results and its picture are there before the code of t
   expect(asked.filter((path) => path.endsWith('/cartela-home.png'))).toHaveLength(1);
 });
 
-test('a call that failed ahead of the page is made again by the page', async ({ page, site }) => {
+test('a call that failed ahead of the page is made again by the page', async ({ page }) => {
   // The route stays: one that is taken away while the second call is under way can fail that call too.
   let calls = 0;
   await page.route(call, (route) => (calls++ === 0 ? route.abort() : route.continue()));
-  await page.goto(`${site.url}/resultado`);
+  await page.goto('/resultado');
 
   await expect(page.getByRole('img', { name: /^Cartela/ })).toBeVisible();
 });
 
-test('a refused call shows the face of a failure, from which one tries again', async ({ page, site }) => {
+test('a refused call shows the face of a failure, from which one tries again', async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-  await page.goto(`${site.url}/resultado`);
+  await page.goto('/resultado');
 
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByRole('img', { name: /^Cartela/ })).toBeVisible();

@@ -1,14 +1,13 @@
-import { expect, test } from '#support/released-site.ts';
+import { expect, test } from '#support/test.ts';
 
 test('an address brings exactly the code that it needs, each file once, and asks for no manifest', async ({
   page,
-  site,
 }) => {
   // What is read ahead once the browser is idle comes after the page, and is not counted here.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(`${site.url}/login`);
+  await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
 
   const code = requests.filter((path) => /\.(js|css|json)$/.test(path));
@@ -20,14 +19,11 @@ test('an address brings exactly the code that it needs, each file once, and asks
   expect(code.toSorted()).toEqual([...new Set([...shell, ...preloaded])].toSorted());
 });
 
-test('a visitor who points at a link to another remote has its files before they press', async ({
-  page,
-  site,
-}) => {
+test('a visitor who points at a link to another remote has its files before they press', async ({ page }) => {
   const requests: string[] = [];
   const manifests = () => requests.filter((path) => path.endsWith('/mf-manifest.json'));
   page.on('requestfinished', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(`${site.url}/`);
+  await page.goto('/');
   await expect.poll(() => manifests().length).toBe(3);
 
   const login = page.getByRole('banner').getByRole('link', { name: 'Perfil' });
@@ -43,11 +39,11 @@ test('a visitor who points at a link to another remote has its files before they
   expect(manifests()).toEqual([]);
 });
 
-test('no request for a remote waits for the shell to run', async ({ page, site }) => {
+test('no request for a remote waits for the shell to run', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/shell/*/main.*.js', () => new Promise(() => undefined));
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`${site.url}/FAQ/Lista`, { waitUntil: 'commit' });
+  await page.goto('/FAQ/Lista', { waitUntil: 'commit' });
 
   await expect
     .poll(() => asked.filter((path) => path.startsWith('/mfe-content/')).length)
@@ -57,7 +53,6 @@ test('no request for a remote waits for the shell to run', async ({ page, site }
 
 test('the policy of the page forbids inline script and eval, and the page breaks no rule of it', async ({
   page,
-  site,
 }) => {
   await page.addInitScript(() => {
     const broken: string[] = [];
@@ -66,7 +61,7 @@ test('the policy of the page forbids inline script and eval, and the page breaks
       broken.push(`${event.violatedDirective} ${event.blockedURI}`),
     );
   });
-  const answer = await page.goto(`${site.url}/`);
+  const answer = await page.goto('/');
   await expect(page.getByText('Em breve, novidades!')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();

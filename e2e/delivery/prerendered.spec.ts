@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '#support/hold.ts';
-import { expect, test } from '#support/released-site.ts';
+import { expect, test } from '#support/test.ts';
 
 /** Keeps the shell's code back until the answer is called. */
 const holdCode = (page: Page) => hold(page, '**/shell/*/main.*.js');
@@ -13,10 +13,9 @@ const cookies = (page: Page) => page.getByText('Usamos cookies');
 
 test('an address shows its page before any code has come, and the page then looks the same', async ({
   page,
-  site,
 }) => {
   const release = await holdCode(page);
-  await page.goto(`${site.url}/FAQ/Lista`, { waitUntil: 'commit' });
+  await page.goto('/FAQ/Lista', { waitUntil: 'commit' });
 
   const heading = page.locator('h1');
   await expect(heading).toHaveText('Dúvidas Frequentes');
@@ -32,16 +31,13 @@ test('an address shows its page before any code has come, and the page then look
   expect((await heading.boundingBox())?.y).toBe(place?.y);
 });
 
-test('what is typed and pressed before the code has come is done once it is there', async ({
-  page,
-  site,
-}) => {
+test('what is typed and pressed before the code has come is done once it is there', async ({ page }) => {
   const release = await holdCode(page);
-  await page.goto(`${site.url}/FAQ/Lista`, { waitUntil: 'commit' });
+  await page.goto('/FAQ/Lista', { waitUntil: 'commit' });
   const search = page.getByRole('textbox', { name: 'Buscar dúvidas frequentes' });
   await search.fill('raspadinha');
   await search.press('Enter');
-  await expect(page).toHaveURL(`${site.url}/FAQ/Lista`);
+  await expect(page).toHaveURL('/FAQ/Lista');
 
   release();
   await expect(page.getByRole('button', { name: 'Limpar filtro' })).toBeVisible();
@@ -49,10 +45,10 @@ test('what is typed and pressed before the code has come is done once it is ther
   await expect(search).toBeFocused();
 });
 
-test('links, anchors, the menu and the banner work before the code has come', async ({ page, site }) => {
+test('links, anchors, the menu and the banner work before the code has come', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const release = await holdCode(page);
-  await page.goto(`${site.url}/politica-de-privacidade`, { waitUntil: 'commit' });
+  await page.goto('/politica-de-privacidade', { waitUntil: 'commit' });
   const banner = page.getByRole('region', { name: 'Cookies' });
   await banner.getByRole('button', { name: 'OK' }).click();
   await expect(banner).toBeHidden();
@@ -75,9 +71,9 @@ test('links, anchors, the menu and the banner work before the code has come', as
   await expect(banner).toBeHidden();
 });
 
-test('who has read on before the code came stays where he is', async ({ page, site }) => {
+test('who has read on before the code came stays where he is', async ({ page }) => {
   const release = await holdCode(page);
-  await page.goto(`${site.url}/termos-de-uso`, { waitUntil: 'commit' });
+  await page.goto('/termos-de-uso', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 500));
 
@@ -88,11 +84,11 @@ test('who has read on before the code came stays where he is', async ({ page, si
 });
 
 for (const width of [360, 820, 1280])
-  test(`${width} pixels wide, the footer keeps its place before it is looked at`, async ({ page, site }) => {
+  test(`${width} pixels wide, the footer keeps its place before it is looked at`, async ({ page }) => {
     const height = async () => (await page.locator('footer').boundingBox())?.height ?? 0;
     await page.setViewportSize({ width, height: 800 });
     const release = await holdCode(page);
-    await page.goto(`${site.url}/FAQ/Lista`, { waitUntil: 'commit' });
+    await page.goto('/FAQ/Lista', { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
     const kept = await height();
     release();
@@ -101,19 +97,19 @@ for (const width of [360, 820, 1280])
     await expect(page.locator('footer a').first()).toBeVisible();
   });
 
-test('who agreed to cookies is not asked again for a moment', async ({ page, site }) => {
+test('who agreed to cookies is not asked again for a moment', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
   await holdCode(page);
-  await page.goto(`${site.url}/`, { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
 
   await expect(page.getByText('Em breve, novidades!')).toBeVisible();
   await expect(cookies(page)).toBeAttached();
   await expect(cookies(page)).toBeHidden();
 });
 
-test('a page for customers begins with the frame alone', async ({ page, site }) => {
+test('a page for customers begins with the frame alone', async ({ page }) => {
   const release = await holdCode(page);
-  await page.goto(`${site.url}/meus-titulos`, { waitUntil: 'commit' });
+  await page.goto('/meus-titulos', { waitUntil: 'commit' });
 
   await expect(cookies(page)).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(0);
@@ -121,9 +117,9 @@ test('a page for customers begins with the frame alone', async ({ page, site }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
 });
 
-test('a script of the prerendered markup that hangs keeps the site from nothing', async ({ page, site }) => {
+test('a script of the prerendered markup that hangs keeps the site from nothing', async ({ page }) => {
   await page.route('**/prerendered/script.*.js', () => new Promise(() => undefined));
-  await page.goto(`${site.url}/FAQ/Lista`, { waitUntil: 'commit' });
+  await page.goto('/FAQ/Lista', { waitUntil: 'commit' });
 
   await expect(page.getByRole('heading', { level: 1, name: 'Dúvidas Frequentes' })).toBeVisible();
   await expect(cookies(page)).toBeVisible();
@@ -131,10 +127,9 @@ test('a script of the prerendered markup that hangs keeps the site from nothing'
 
 test('a stylesheet of the page that hangs keeps neither the frame nor the site from coming', async ({
   page,
-  site,
 }) => {
   await page.route('**/mfe-content/**/*.css', () => new Promise(() => undefined));
-  await page.goto(`${site.url}/FAQ/Lista`, { waitUntil: 'commit' });
+  await page.goto('/FAQ/Lista', { waitUntil: 'commit' });
 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Perfil' })).toBeEnabled();
   await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();
@@ -144,9 +139,9 @@ test('a stylesheet of the page that hangs keeps neither the frame nor the site f
 test.describe('when the code of the shell does not come', () => {
   test.use({ expectedConsole: /ERR_FAILED/ });
 
-  test('the page says so, its links work, and trying again helps', async ({ page, site }) => {
+  test('the page says so, its links work, and trying again helps', async ({ page }) => {
     await page.route('**/shell/*/main.*.js', (route) => route.abort());
-    await page.goto(`${site.url}/FAQ/Lista`, { waitUntil: 'load' });
+    await page.goto('/FAQ/Lista', { waitUntil: 'load' });
 
     await expect(page.getByRole('alert')).toHaveText(
       'O site não carregou por completo. Você pode ler esta página e usar os links; buscas, formulários e o carrinho não funcionam. Verifique sua conexão e tente novamente.',

@@ -4,9 +4,10 @@ import { chromiumPath, siteUrl } from './support/addresses.ts';
 export default defineConfig({
   testDir: '.',
   // What is measured in milliseconds runs alone, by `pnpm --filter e2e measure`: beside other tests it says nothing. What
-  // installs packages takes minutes, and runs by `pnpm check:packages`.
+  // installs packages takes minutes, and runs by `pnpm check:packages`. The gallery is looked at, by `pnpm look`.
   testIgnore: [
     ...(process.env.MEASURE ? [] : ['measured/**']),
+    ...(process.env.LOOK ? [] : ['look/**']),
     ...(process.env.PACKAGES ? [] : ['packages/**']),
   ],
   fullyParallel: true,
@@ -14,7 +15,7 @@ export default defineConfig({
   retries: 0,
   workers: 3,
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toHaveScreenshot: { pathTemplate: '../.cache/look/accepted/{arg}{ext}' } },
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+
+/** One picture of the gallery: a screen, or a state of it. */
+export interface Screen {
+  name: string;
+  path: string;
+  /** Whose session it is: Marina has everything, João has nothing yet. Without one it is a visitor's. */
+  as?: 'marina' | 'joao';
+  /** What local or session storage holds before the page opens. */
+  local?: Record<string, string>;
+  session?: Record<string, string>;
+  /** What leads from the opened page to the state. */
+  act?: (page: Page) => Promise<void>;
+}
+
+async function openFirstTitle(page: Page) {
+  await page
+    .getByRole('button', { name: /^Abrir título/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Seus números da sorte' }).waitFor();
+}
+
+const openScratchCard = (page: Page) => page.getByRole('tab', { name: 'Raspe Mais' }).click();
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const draft = JSON.stringify({
+  reached: 2,
+  fullName: 'Joana Lima Prado',
+  socialName: '',
+  cpf: '35104075397',
+  birthDate: '29021992',
+  postalCode: '30140071',
+  address: 'Rua dos Ipês',
+  number: '45',
+  complement: '',
+  neighborhood: 'Savassi',
+  city: 'Belo Horizonte',
+  state: 'MG',
+  politicallyExposed: 'false',
+  email: '',
+  ddd: '',
+  phone: '',
+  receiveAdvertisement: false,
+});
+
+async function finishCart(page: Page) {
+  await page.getByRole('button', { name: '+5 em Raspe Mais' }).click();
+  await page.getByRole('checkbox', { name: /condições gerais/ }).check();
+  await page.getByRole('checkbox', { name: /Ficha de cadastro/ }).check();
+  await page.getByRole('button', { name: 'Finalize sua compra' }).click();
+  await page.getByRole('radio', { name: 'Pix' }).waitFor();
+}
+
+/** Every screen of the site and the states that look different, in the order in which they are taken. */
+export const screens: Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'faq', path: '/FAQ/Lista' },
+  {
+    name: 'faq-empty',
+    path: '/FAQ/Lista',
+    act: async (page) => {
+      await page.getByPlaceholder('Buscar dúvidas frequentes').fill('zebra');
+      await press('Filtrar')(page);
+    },
+  },
+  { name: 'faq-question', path: '/FAQ/Questao/1' },
+  { name: 'results', path: '/resultado' },
+  { name: 'institutions', path: '/instituicoes' },
+  { name: 'conditions', path: '/condicoes-gerais' },
+  { name: 'cookies', path: '/politica-cookies' },
+  { name: 'terms', path: '/termos-de-uso' },
+  { name: 'legal', path: '/termos-legais' },
+  { name: 'privacy', path: '/politica-de-privacidade' },
+  { name: 'login', path: '/login' },
+  { name: 'sign-up-1', path: '/cadastro/passos/1' },
+  { name: 'sign-up-2', path: '/cadastro/passos/2', session: { signUpDraft: draft } },
+  { name: 'sign-up-3', path: '/cadastro/passos/3?cpf=35104075397' },
+  { name: 'sign-up-done', path: '/cadastro/sucesso' },
+  { name: 'recovery', path: '/recuperacao-senha/identificacao' },
+  {
+    name: 'recovery-code',
+    path: '/recuperacao-senha/nova-senha',
+    local: { recoveryUserCpf: '11144477735' },
+  },
+  {
+    name: 'recovery-password',
+    path: '/recuperacao-senha/alteracao',
+    local: { recoveryUserCpf: '11144477735', validatedCode: '1234' },
+  },
+  { name: 'prizes-visitor', path: '/minhas-premiacoes' },
+  { name: 'prizes', path: '/minhas-premiacoes', as: 'marina' },
+  { name: 'prizes-none', path: '/minhas-premiacoes', as: 'joao' },
+  { name: 'exchange', path: '/minhas-premiacoes/troca', as: 'marina' },
+  { name: 'exchange-asks', path: '/minhas-premiacoes/troca', as: 'marina', act: press('Finalizar') },
+  { name: 'exchange-none', path: '/minhas-premiacoes/troca', as: 'joao' },
+  { name: 'payout-bank', path: '/minhas-premiacoes/transferencia/infos', as: 'marina' },
+  { name: 'profile-hub', path: '/perfil', as: 'marina' },
+  { name: 'profile', path: '/perfil/meus-dados', as: 'marina' },
+  { name: 'profile-password', path: '/perfil/senha', as: 'marina' },
+  { name: 'profile-email', path: '/perfil/email', as: 'marina' },
+  {
+    name: 'profile-code',
+    path: '/perfil/validacao-codigo',
+    as: 'marina',
+    local: { changeEmailAddress: 'nova@ciranda.example', userId: 'u' },
+  },
+  {
+    name: 'profile-new-password',
+    path: '/perfil/alterar-senha',
+    as: 'marina',
+    local: { validatedCode: '1234' },
+  },
+  { name: 'campaign', path: '/compra', as: 'marina' },
+  { name: 'cart', path: '/carrinho/1', as: 'marina' },
+  {
+    name: 'cart-empty',
+    path: '/carrinho/1',
+    as: 'marina',
+    act: async (page) => {
+      for (const clear of await page.getByRole('button', { name: /^Limpar/ }).all())
+        if (await clear.isEnabled()) await clear.click();
+    },
+  },
+  {
+    name: 'registration-form',
+    path: '/carrinho/1#ficha-de-cadastro',
+    as: 'marina',
+    act: (page) => page.getByRole('dialog').getByText('Marina Alves da Rocha').waitFor(),
+  },
+  { name: 'orders', path: '/meus-pedidos/compras', as: 'marina' },
+  { name: 'orders-none', path: '/meus-pedidos/compras', as: 'joao' },
+  { name: 'orders-prizes', path: '/meus-pedidos/premios', as: 'marina' },
+  { name: 'my-titles', path: '/meus-titulos', as: 'marina' },
+  { name: 'my-titles-none', path: '/meus-titulos', as: 'joao' },
+  { name: 'campaign-titles', path: '/meus-titulos/10', as: 'marina' },
+  {
+    name: 'campaign-titles-printed',
+    path: '/meus-titulos/10',
+    as: 'marina',
+    act: (page) => page.getByRole('tab', { name: /físico/ }).click(),
+  },
+  { name: 'title-registration', path: '/cadastro-titulo/1', as: 'marina' },
+  {
+    name: 'title-registered',
+    path: '/cadastro-titulo/3',
+    as: 'marina',
+    local: {
+      titleRegistration: JSON.stringify({ produto: '01', serie: '0010', numeroTitulo: '0004821', dv: '7' }),
+    },
+  },
+  { name: 'title-numbers', path: '/meus-titulos/10', as: 'marina', act: openFirstTitle },
+  {
+    name: 'title-scratch',
+    path: '/meus-titulos/10',
+    as: 'marina',
+    act: async (page) => {
+      await openFirstTitle(page);
+      await openScratchCard(page);
+    },
+  },
+  { name: 'payment', path: '/carrinho/1', as: 'marina', act: finishCart },
+];

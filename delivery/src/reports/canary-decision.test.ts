@@ -6,10 +6,13 @@ const stretch = (canary: Tally, live: Tally): Stretch => ({ canary, live });
 const decide = (...stretches: Stretch[]) => decideCanary({ stretches, budget: 5 });
 
 test('stops a canary that fails where the live version does not, and says both figures', () => {
-  expect(decide(stretch(tally(9, 30), tally(1, 270)))).toEqual({
+  const decision = decide(stretch(tally(9, 30), tally(1, 270)));
+  expect(decision).toEqual({
     verdict: 'stop',
     why: '9 of 30 visits failed, and 1 of 270 visits of the live version',
+    evidence: expect.any(Number),
   });
+  expect(decision.evidence).toBeGreaterThanOrEqual(200);
 });
 
 test.each([
@@ -18,7 +21,13 @@ test.each([
   ['that fails as the live version does', [stretch(tally(50, 100), tally(450, 900))], 'chance explains'],
   ['without a failure', [stretch(tally(0, 5000), tally(9, 5000))], 'too few failures to judge'],
 ])('lets a canary go on %s', (_name, stretches, why) => {
-  expect(decide(...stretches)).toEqual({ verdict: 'wait', why: expect.stringContaining(why) });
+  const decision = decide(...stretches);
+  expect(decision).toEqual({
+    verdict: 'wait',
+    why: expect.stringContaining(why),
+    evidence: expect.any(Number),
+  });
+  expect(decision.evidence).toBeLessThanOrEqual(1);
 });
 
 test('compares within each stretch of time: an hour in which everything failed is no fault of the canary', () => {
@@ -34,6 +43,7 @@ test('holds a canary that everybody has against the budget', () => {
   expect(decide(stretch(tally(15, 50), tally(0, 3)))).toEqual({
     verdict: 'stop',
     why: '15 of 50 visits failed, and 0 of 3 visits of the live version: more than the budget of 5 %',
+    evidence: expect.any(Number),
   });
 });
 

@@ -1,4 +1,4 @@
-import { cards, fillCard, finishCart, goToPayment } from '#support/buying.ts';
+import { cards, choosePix, fillCard, finishCart, goToPayment, payByCard } from '#support/buying.ts';
 import { expect, test } from '#support/test.ts';
 
 for (const cancel of [
@@ -21,8 +21,7 @@ for (const cancel of [
     await expect(page.getByText('Pagamento cancelado. Escolha de novo como pagar.')).toBeVisible();
     await expect(page).toHaveURL('/carrinho/2');
     expect(await sandbox.ordersOf(customer)).toEqual([]);
-    const card = await fillCard(page, cards.approved);
-    await card.submit();
+    await payByCard(page);
     await expect(page).toHaveURL('/carrinho/3');
     expect(await sandbox.ordersOf(customer)).toHaveLength(1);
   });
@@ -36,13 +35,11 @@ test('a customer cancels a PIX payment, and pays the same purchase by card', asy
 }) => {
   await signIn(customer);
   await goToPayment(page);
-  await page.getByRole('radio', { name: 'Pix' }).check();
-  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+  await choosePix(page);
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page).toHaveURL('/carrinho/2');
   await expect(page.getByRole('complementary', { name: 'Resumo' })).toContainText('R$ 25,00');
-  const card = await fillCard(page, cards.approved);
-  await card.submit();
+  await payByCard(page);
   await expect(page).toHaveURL('/carrinho/3');
   const orders = await sandbox.ordersOf(customer);
   expect(orders.map(({ status, paymentMethod }) => [status, paymentMethod])).toEqual([
@@ -59,8 +56,7 @@ test('a PIX code that is paid after it was cancelled ends the purchase, which is
 }) => {
   await signIn(customer);
   await goToPayment(page);
-  await page.getByRole('radio', { name: 'Pix' }).check();
-  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+  await choosePix(page);
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await expect(
     page.getByText('Pagamento cancelado. Escolha de novo como pagar e não use mais o código PIX anterior.'),
@@ -86,8 +82,7 @@ test('a customer goes back to the cart, changes it, and pays the new amount', as
   await page.goBack();
   await page.getByRole('button', { name: 'Aumentar quantidade de Raspe Mais' }).click();
   await finishCart(page);
-  const card = await fillCard(page, cards.approved);
-  await card.submit();
+  await payByCard(page);
   await expect(page).toHaveURL('/carrinho/3');
   expect((await sandbox.ordersOf(customer)).map(({ totalAmount }) => totalAmount)).toEqual([30]);
 });

@@ -1,4 +1,13 @@
-import { cards, fillCard, finishCart, goToPayment } from '#support/buying.ts';
+import { logIn } from '#support/account.ts';
+import {
+  acceptAndFinish,
+  cards,
+  choosePix,
+  fillCard,
+  finishCart,
+  goToPayment,
+  payByCard,
+} from '#support/buying.ts';
 import { hold } from '#support/hold.ts';
 import { expect, test } from '#support/test.ts';
 
@@ -17,8 +26,7 @@ test('a token that comes twice pays once', async ({ page, customer, sandbox, sig
   await sandbox.setPaymentSwitches(customer, { token: 'twice' });
   await signIn(customer);
   await goToPayment(page);
-  const card = await fillCard(page, cards.approved);
-  await card.submit();
+  await payByCard(page);
   await expect(page).toHaveURL('/carrinho/3');
   expect(await sandbox.ordersOf(customer)).toHaveLength(1);
 });
@@ -56,8 +64,7 @@ test('a PIX code that waits in one tab is gone on with in the other', async ({
 }) => {
   await signIn(customer);
   await goToPayment(page);
-  await page.getByRole('radio', { name: 'Pix' }).check();
-  const code = await page.getByLabel('Código Pix').inputValue();
+  const code = await choosePix(page);
   const other = await context.newPage();
   await other.goto('/carrinho');
   await finishCart(other);
@@ -81,8 +88,7 @@ test('a reload before the payment loses nothing and pays nothing', async ({
   await expect(page).toHaveURL('/carrinho/1');
   await expect(page.getByRole('textbox', { name: 'Quantidade de Raspe Mais' })).toHaveValue('5');
   await finishCart(page);
-  const card = await fillCard(page, cards.approved);
-  await card.submit();
+  await payByCard(page);
   await expect(page).toHaveURL('/carrinho/3');
   expect(await sandbox.ordersOf(customer)).toHaveLength(1);
 });
@@ -90,8 +96,7 @@ test('a reload before the payment loses nothing and pays nothing', async ({
 test('a reload while a PIX code waits shows the same code', async ({ page, customer, sandbox, signIn }) => {
   await signIn(customer);
   await goToPayment(page);
-  await page.getByRole('radio', { name: 'Pix' }).check();
-  const code = await page.getByLabel('Código Pix').inputValue();
+  const code = await choosePix(page);
   await page.reload();
   await expect(page).toHaveURL('/carrinho/2');
   await expect(page.getByLabel('Código Pix')).toHaveValue(code);
@@ -116,8 +121,7 @@ test('a reload in the middle of a payment finds the order that was made', async 
     await route.fetch();
     reachServer();
   });
-  const card = await fillCard(page, cards.approved);
-  await card.submit();
+  await payByCard(page);
   await reached;
   await page.reload();
   await expect(page).toHaveURL('/carrinho/3');
@@ -139,15 +143,13 @@ test('a reload before the payment reached the server leaves a payment to be made
     calls += 1;
     return calls === 1 ? hold() : route.continue();
   });
-  const card = await fillCard(page, cards.approved);
-  await card.submit();
+  await payByCard(page);
   await held;
   await page.reload();
   await expect(page.getByText('Não encontramos nenhum pagamento. Escolha como pagar.')).toBeVisible({
     timeout: 40_000,
   });
-  const second = await fillCard(page, cards.approved);
-  await second.submit();
+  await payByCard(page);
   await expect(page).toHaveURL('/carrinho/3');
   expect(await sandbox.ordersOf(customer)).toHaveLength(1);
 });
@@ -155,8 +157,7 @@ test('a reload before the payment reached the server leaves a payment to be made
 test('Back from the confirmation pays nothing again', async ({ page, customer, sandbox, signIn }) => {
   await signIn(customer);
   await goToPayment(page);
-  const card = await fillCard(page, cards.approved);
-  await card.submit();
+  await payByCard(page);
   await expect(page).toHaveURL('/carrinho/3');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Meu carrinho' })).toBeVisible();
@@ -186,8 +187,7 @@ test.describe('where the network fails', () => {
       await route.fetch();
       return route.abort('connectionreset');
     });
-    const card = await fillCard(page, cards.approved);
-    await card.submit();
+    await payByCard(page);
     await expect(page).toHaveURL('/carrinho/3');
     // The order is looked up: nothing is sent again.
     expect(calls).toBe(1);
@@ -209,8 +209,7 @@ test.describe('where the network fails', () => {
       await route.fetch();
       await route.abort('connectionreset');
     });
-    const card = await fillCard(page, cards.approved);
-    await card.submit();
+    await payByCard(page);
     const verify = page.getByRole('button', { name: 'Verificar pagamento' });
     await expect(verify).toBeVisible();
     await page.unroute('**/api/payments/list');
@@ -229,15 +228,13 @@ test('a PIX code that waits is not shown to the next customer of the same browse
 }) => {
   await signIn(customer);
   await goToPayment(page);
-  await page.getByRole('radio', { name: 'Pix' }).check();
-  await expect(page.getByLabel('Código Pix')).toBeVisible();
+  await choosePix(page);
   const next = await sandbox.newCustomer();
   await page.evaluate((token) => localStorage.setItem('token', token), next.token);
   await page.reload();
   await expect(page).toHaveURL('/carrinho/1');
   await finishCart(page);
-  const card = await fillCard(page, cards.approved);
-  await card.submit();
+  await payByCard(page);
   await expect(page).toHaveURL('/carrinho/3');
   expect((await sandbox.ordersOf(next)).map(({ status }) => status)).toEqual(['APPROVED']);
   expect((await sandbox.ordersOf(customer)).map(({ status }) => status)).toEqual(['PENDING']);
@@ -258,8 +255,7 @@ test('an answer that never comes is asked for again, and pays once', async ({
     await route.fetch();
     return undefined;
   });
-  const card = await fillCard(page, cards.approved);
-  await card.submit();
+  await payByCard(page);
   await expect(page.getByText('Processando pagamento...')).toBeVisible();
   await expect(page).toHaveURL('/carrinho/3', { timeout: 25_000 });
   expect(await sandbox.ordersOf(customer)).toHaveLength(1);
@@ -283,14 +279,11 @@ test.describe('where the session ends', () => {
     await card.submit();
     await expect(page).toHaveURL('/login');
     expect(await sandbox.ordersOf(customer)).toEqual([]);
-    await page.getByLabel('CPF').fill(customer.cpf);
-    await page.getByLabel('Senha', { exact: true }).fill(customer.password);
-    await page.getByRole('button', { name: 'Entrar' }).click();
+    await logIn(page, customer);
     await expect(page).toHaveURL(/\/carrinho\/1$/);
     await expect(page.getByRole('textbox', { name: 'Quantidade de Raspe Mais' })).toHaveValue('5');
     await finishCart(page);
-    const second = await fillCard(page, cards.approved);
-    await second.submit();
+    await payByCard(page);
     await expect(page).toHaveURL('/carrinho/3');
     expect(await sandbox.ordersOf(customer)).toHaveLength(1);
   });
@@ -309,13 +302,10 @@ test.describe('where the session ends', () => {
       await page.evaluate((token) => localStorage.setItem('token', token), `${head}.${body}.unknown`);
       await route.abort('connectionreset');
     });
-    const card = await fillCard(page, cards.approved);
-    await card.submit();
+    await payByCard(page);
     await expect(page).toHaveURL('/login');
     await page.unroute(payCalls);
-    await page.getByLabel('CPF').fill(customer.cpf);
-    await page.getByLabel('Senha', { exact: true }).fill(customer.password);
-    await page.getByRole('button', { name: 'Entrar' }).click();
+    await logIn(page, customer);
     await expect(page).toHaveURL('/carrinho/3');
     await expect(page.getByText('Valor da compra: R$ 25,00')).toBeVisible();
     expect(await sandbox.ordersOf(customer)).toHaveLength(1);
@@ -377,8 +367,7 @@ test('whose browser keeps nothing is warned before paying, and pays once', async
   });
   await goToPayment(page);
   await expect(page.getByText(/^Seu navegador não está guardando os dados deste site/)).toBeVisible();
-  const card = await fillCard(page, cards.approved);
-  await card.submit();
+  await payByCard(page);
   await expect(page).toHaveURL('/carrinho/3');
   await expect(page.getByText('Valor da compra: R$ 25,00')).toBeVisible();
   expect(await sandbox.ordersOf(customer)).toHaveLength(1);
@@ -392,18 +381,14 @@ test('a cart that changed while a PIX code waits: the customer chooses which to 
 }) => {
   await signIn(customer);
   await goToPayment(page);
-  await page.getByRole('radio', { name: 'Pix' }).check();
-  await expect(page.getByLabel('Código Pix')).toBeVisible();
+  await choosePix(page);
   await page.goto('/carrinho/1');
   await page.getByRole('button', { name: 'Aumentar quantidade de Raspe Mais' }).click();
-  await page.getByRole('checkbox', { name: /condições gerais/ }).check();
-  await page.getByRole('checkbox', { name: /Ficha de cadastro/ }).check();
-  await page.getByRole('button', { name: 'Finalize sua compra' }).click();
+  await acceptAndFinish(page);
   const dialog = page.getByRole('dialog', { name: 'Qual compra você quer pagar?' });
   await expect(dialog).toContainText('R$ 25,00');
   await dialog.getByRole('button', { name: 'Pagar o carrinho de R$ 30,00' }).click();
-  const card = await fillCard(page, cards.approved);
-  await card.submit();
+  await payByCard(page);
   await expect(page).toHaveURL('/carrinho/3');
   await expect(page.getByText('Valor da compra: R$ 30,00')).toBeVisible();
   expect((await sandbox.ordersOf(customer)).map(({ status, totalAmount }) => [status, totalAmount])).toEqual([

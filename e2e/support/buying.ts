@@ -39,3 +39,16 @@ export async function fillCard(page: Page, number: string, type: 'Crédito' | 'D
   await page.getByRole('radio', { name: type }).check();
   return { submit: () => page.getByRole('button', { name: 'Pagar', exact: true }).click() };
 }
+
+/** Pays by a card, which the bank approves. */
+export async function payByCard(page: Page): Promise<void> {
+  const card = await fillCard(page, cards.approved);
+  await card.submit();
+}
+
+/** Chooses Pix, and returns the code that is shown. */
+export async function choosePix(page: Page): Promise<string> {
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+  return page.getByLabel('Código Pix').inputValue();
+}

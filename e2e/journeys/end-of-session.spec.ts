@@ -51,9 +51,11 @@ test('a logout leaves nothing of a person in the browser, and Back shows nothing
   const allowed = ['cart', 'clockSkew', 'cookieConsent', 'featureToggles', 'releaseBucket', 'scrollPlaces'];
   expect((await stored(page)).filter((key) => !allowed.includes(key))).toEqual([]);
 
+  // Whoever has left by 'Sair' is led to the home page, not to the login.
   await page.goBack();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
+  await expect(page.getByText('Em breve, novidades!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Meus Títulos' })).toBeHidden();
 });
 
 for (const [wrong, seconds] of [

@@ -24,6 +24,7 @@ export function createRemoteLoader({ addSlices }: Parts) {
     },
     prepareAll: async () => {},
     prepare: async () => {},
+    drawn: () => {},
     drawFailed: () => {},
     stateOf: (id: RouteId) => states.get(id),
     subscribe: (listener: () => void) => {

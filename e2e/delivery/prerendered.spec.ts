@@ -164,3 +164,24 @@ test.describe('when the code of the shell does not come', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
   });
 });
+
+test.describe('in a browser that knows neither our syntax nor our styles', () => {
+  test.use({ expectedConsole: /SyntaxError|Unexpected token|Failed to load resource/ });
+
+  test('a page can be read, and says that the browser is old', async ({ page }) => {
+    // What such a browser makes of the site: every script is a syntax error, and `@supports selector()` is never true.
+    await page.route('**/*', async (route) => {
+      const type = route.request().resourceType();
+      if (type === 'script') return route.fulfill({ contentType: 'text/javascript', body: 'let = ?.' });
+      if (type !== 'document' && type !== 'stylesheet') return route.continue();
+      const response = await route.fetch();
+      const text = await response.text();
+      const body = text.replaceAll(/ integrity="[^"]*"/g, '').replaceAll('selector(', 'unknown(');
+      return route.fulfill({ body, contentType: type === 'document' ? 'text/html' : 'text/css' });
+    });
+    await page.goto('/FAQ/Lista', { waitUntil: 'commit' });
+
+    await expect(page.getByText('Seu navegador é antigo para este site')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Resultados' }).first()).toBeVisible();
+  });
+});

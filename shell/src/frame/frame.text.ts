@@ -1,5 +1,7 @@
 export const text = {
   skip: 'Pular para o conteúdo',
+  oldBrowser:
+    'Seu navegador é antigo para este site: você pode ler as páginas, mas entrar, comprar e raspar não funcionam. Atualize o navegador ou use outro.',
   loadingPage: 'Carregando a página...',
   home: ' página inicial',
   mainNavigation: 'Principal',

@@ -166,9 +166,11 @@ test.describe('when the code of the shell does not come', () => {
 });
 
 test.describe('in a browser that knows neither our syntax nor our styles', () => {
-  test.use({ expectedConsole: /SyntaxError|Unexpected token|Failed to load resource/ });
+  test.use({
+    expectedConsole: /SyntaxError|Unexpected token|Failed to load resource|was preloaded using link preload/,
+  });
 
-  test('a page can be read, and says that the browser is old', async ({ page }) => {
+  test('an address says that the browser is too old, and how to reach us', async ({ page }) => {
     // What such a browser makes of the site: every script is a syntax error, and `@supports selector()` is never true.
     await page.route('**/*', async (route) => {
       const type = route.request().resourceType();
@@ -181,7 +183,8 @@ test.describe('in a browser that knows neither our syntax nor our styles', () =>
     });
     await page.goto('/FAQ/Lista', { waitUntil: 'commit' });
 
-    await expect(page.getByText('Seu navegador é antigo para este site')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Resultados' }).first()).toBeVisible();
+    await expect(page.getByText('Seu navegador é antigo demais para este site')).toBeVisible();
+    await expect(page.getByRole('link', { name: '0800-729-0910' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

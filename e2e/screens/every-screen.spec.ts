@@ -10,7 +10,6 @@ interface Screen {
   asks?: true;
 }
 
-// The screens of titles, prizes, orders and of a title's registration are judged with more to show, in `prizes` and `shop`.
 const screens: Screen[] = [
   { path: '/', heading: 'PAUSA NAS VENDAS!' },
   { path: '/FAQ/Lista', heading: 'Dúvidas Frequentes' },
@@ -31,13 +30,19 @@ const screens: Screen[] = [
   { path: '/cadastro/sucesso', heading: 'Sucesso!' },
   { path: '/recuperacao-senha/identificacao', heading: 'Esqueceu a senha?' },
   { path: '/minhas-premiacoes', heading: 'Minhas premiações' },
+  { path: '/minhas-premiacoes', heading: 'Minhas premiações', isGuarded: true },
+  { path: '/minhas-premiacoes/troca', heading: 'Troca de premiação', isGuarded: true },
+  { path: '/minhas-premiacoes/transferencia/infos', heading: 'Receber por transferência', isGuarded: true },
   { path: '/perfil', heading: 'Meu perfil', isGuarded: true },
   { path: '/perfil/meus-dados', heading: 'Minha conta', isGuarded: true, asks: true },
   { path: '/perfil/senha', heading: 'Alteração de Senha', isGuarded: true },
   { path: '/perfil/email', heading: 'Alterar E-mail', isGuarded: true },
   { path: '/carrinho/1', heading: 'Meu carrinho', isGuarded: true },
   { path: '/compra', heading: 'Raspe mais', isGuarded: true },
+  { path: '/cadastro-titulo/1', heading: 'Cadastrar título', isGuarded: true },
+  { path: '/meus-pedidos/compras', heading: 'Histórico de compras', isGuarded: true },
   { path: '/meus-pedidos/premios', heading: 'Histórico de compras', isGuarded: true },
+  { path: '/meus-titulos', heading: 'Meus Títulos', isGuarded: true },
   { path: '/meus-titulos/10', heading: 'Raspe Mais', isGuarded: true },
 ];
 

@@ -1,7 +1,7 @@
 export const text = {
   skip: 'Pular para o conteúdo',
   oldBrowser:
-    'Seu navegador é antigo para este site: você pode ler as páginas, mas entrar, comprar e raspar não funcionam. Atualize o navegador ou use outro.',
+    'Seu navegador é antigo demais para este site. Atualize-o ou use outro navegador. Nossos telefones estão no fim da página.',
   loadingPage: 'Carregando a página...',
   home: ' página inicial',
   mainNavigation: 'Principal',

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mock } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import type { Command } from './command';
 import { calledFrom, openEnvironment, workspaceAbove } from './environment';
+import { listenOn } from './listen-on';
 import { numberOption } from './number-option';
 
 const hours = 168;
@@ -21,7 +21,9 @@ export const demoCommand: Command = {
   },
   async run({ options, note }) {
     const seconds = numberOption('seconds', options['seconds'] ?? '60');
+    const port = numberOption('port', options['port'] ?? '3001');
     const store = mkdtempSync(join(tmpdir(), 'demo-'));
+    process.once('exit', () => rmSync(store, { recursive: true, force: true }));
     const environment = await openEnvironment({ env: 'local', store });
     const { pageServer } = await import('#page/page-server.ts');
     const { pageFiles } = await import('#page/page-files.ts');
@@ -34,8 +36,7 @@ export const demoCommand: Command = {
       environments: ['local'],
       open: async () => ({ environment, options: { env: 'local', store } }),
     });
-    await server.listen({ port: numberOption('port', options['port'] ?? '3001'), host: '127.0.0.1' });
-    note(`The week is on http://localhost:${(server.server.address() as AddressInfo).port}`);
+    note(`The week is on http://localhost:${await listenOn(server, { port, host: '127.0.0.1' })}`);
 
     // The week ends now: until then this process lives in its hours. Only dates are made up, no timer.
     const end = Date.now();
@@ -60,7 +61,6 @@ export const demoCommand: Command = {
     note('The week is over. Ctrl-C ends the page, and the store is gone.');
     await ended;
     await server.close();
-    rmSync(store, { recursive: true, force: true });
     return { data: {}, lines: [] };
   },
 };

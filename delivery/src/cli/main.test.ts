@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { newKeyPair } from '#storage/keys.ts';
 import { buildInFolder } from '#testing/build-in-folder.ts';
@@ -227,19 +226,6 @@ test('writes nothing to an environment without its key', async () => {
 
   expect(code).toBe(1);
   expect(stderr).toContain('There is no key to sign with: set DELIVERY_SIGNING_KEY');
-});
-
-test('ends with one sentence when the port of the site is busy', async () => {
-  const busy = createServer();
-  await new Promise<void>((listening) => busy.listen(0, 'localhost', listening));
-  const { port } = busy.address() as AddressInfo;
-  const { code, stderr } = await place(local).run('serve', '--port', String(port));
-  busy.close();
-
-  expect(code).toBe(1);
-  expect(stderr.trim()).toBe(
-    `Port ${port} is busy: end the program that uses it, or choose another with --port.`,
-  );
 });
 
 test('allows no override and no code from elsewhere in production', () => {

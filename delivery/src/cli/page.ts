@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { Refusal } from '#refusal.ts';
 import type { Command } from './command';
 import { environmentNames, openEnvironment, workspaceAbove, calledFrom } from './environment';
+import { listenOn } from './listen-on';
 import { numberOption } from './number-option';
 
 export const pageCommand: Command = {
@@ -34,11 +34,7 @@ export const pageCommand: Command = {
         return { environment, options: { env: name, store: environment.depot.address } };
       },
     });
-    await server.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') throw error;
-      throw new Refusal(`Port ${port} is busy: end the program that uses it, or choose another with --port.`);
-    });
-    note(`The release page is at http://localhost:${(server.server.address() as AddressInfo).port}`);
+    note(`The release page is at http://localhost:${await listenOn(server, { port, host: '127.0.0.1' })}`);
     await new Promise<void>((resolve) =>
       ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),
     );

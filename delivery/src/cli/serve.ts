@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net';
-import { Refusal } from '#refusal.ts';
 import { clients } from '#reports/clients.ts';
 import { collector } from '#reports/collector.ts';
 import { heal } from '#compose/heal.ts';
@@ -12,6 +10,7 @@ import { stopSlowCanaries } from '#figures/stop-slow-canaries.ts';
 import type { Command } from './command';
 import { type Environment, openEnvironment } from './environment';
 import { keepDoing } from './keep-doing';
+import { listenOn } from './listen-on';
 import { numberOption } from './number-option';
 
 export const serveCommand: Command = {
@@ -38,11 +37,7 @@ export const serveCommand: Command = {
       figures: { admit: clients().admit, take: figures.take, metrics: metrics.text },
       ...(api && { api }),
     });
-    await server.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') throw error;
-      throw new Refusal(`Port ${port} is busy: end the program that uses it, or choose another with --port.`);
-    });
-    const { port: taken } = server.server.address() as AddressInfo;
+    const taken = await listenOn(server, { port, host });
     if (!depot.maySign(anyApp))
       note('Failures are counted, but stop no canary: that takes a trusted key in DELIVERY_SIGNING_KEY.');
     const stopHealing = depot.maySign(anyApp) ? keepHealing(environment, note) : undefined;

@@ -39,7 +39,7 @@ test('a visitor reads, logs in, sees titles, fills the cart and logs out', async
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meu carrinho' })).toBeVisible();
   await page.getByRole('button', { name: '+5' }).first().click();
-  await expect(page.getByText('TOTAL')).toBeVisible();
+  await expect(page.getByText('TOTAL', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByText('R$ 25,00').first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /carrinho/i })).toContainText('5');
 

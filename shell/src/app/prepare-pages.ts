@@ -16,7 +16,7 @@ const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
  * Gets ready what the visitor may want next: the manifests, when the browser has nothing else to do, and the files of a
- * page, when he is about to follow a link to it. Who saves data gets nothing that he did not ask for.
+ * page, when they are about to follow a link to it. Who saves data gets nothing that they did not ask for.
  */
 export function preparePages(root: Element, { remotes, router, session }: Parts): void {
   if (savesData()) return;

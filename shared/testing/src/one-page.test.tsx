@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useGetSelfQuery } from '@site/api/resources/users';
 import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
-import { renderPage } from './render-page';
+import { renderPage } from '@site/testing/render-page';
 
 function GreetingPage() {
   const self = useGetSelfQuery();

@@ -102,7 +102,7 @@ export function baseConfig({ folder, identity, production, served = !production 
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          terserOptions: { format: { preamble: compileAhead } },
+          terserOptions: { compress: { passes: 3 }, format: { preamble: compileAhead } },
           extractComments: false,
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),

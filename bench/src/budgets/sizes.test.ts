@@ -4,7 +4,8 @@ import apps from '@site/tooling/apps.json' with { type: 'json' };
 import { brotliCompressSync } from 'node:zlib';
 
 // Bytes over the wire, in KB after Brotli. `npm test` builds the apps before it runs this; by hand, `pnpm build` does.
-const shellBudget = 175;
+// 175 until the shell got its Trusted Types gate, and does again what visitors did in the prerendered markup.
+const shellBudget = 176;
 const entryBudget = 4;
 /** What a visitor of a remote's heaviest page loads beyond the shell: entry and the page's own scripts. */
 const pageBudget = 36;

@@ -1,7 +1,5 @@
 export const text = {
   skip: 'Pular para o conteúdo',
-  oldBrowser:
-    'Seu navegador é antigo demais para este site. Atualize-o ou use outro navegador. Nossos telefones estão no fim da página.',
   loadingPage: 'Carregando a página...',
   home: ' página inicial',
   mainNavigation: 'Principal',

@@ -4,8 +4,8 @@ import { type Toggles, toggleNames } from '@site/contracts/toggles';
 import { TogglesContext } from '@site/platform/toggles';
 import { Frame } from './frame';
 import styles from './frame.module.css';
-import { text } from './frame.text';
 import { MobileMenu } from './mobile-menu';
+import { text } from './old-browser.text';
 
 /** The menu has every link; who opens it sees those that are on. */
 const allOn = Object.fromEntries(toggleNames.map((name) => [name, true])) as Toggles;
@@ -14,7 +14,7 @@ const allOn = Object.fromEntries(toggleNames.map((name) => [name, true])) as Tog
 export function PrerenderedFrame() {
   return (
     <div data-prerendered className={styles.prerendered}>
-      <p className={styles.oldBrowser}>{text.oldBrowser}</p>
+      <p className={styles.oldBrowser}>{text.tooOld}</p>
       <Frame />
       <template id={menuTemplateId}>
         <TogglesContext value={allOn}>

@@ -1,14 +1,19 @@
 /** Origins beyond the site's own that an environment allows, by directive: `{ "script-src": ["https://pay.example"] }`. */
 export type AllowedOrigins = Readonly<Record<string, readonly string[]>>;
 
+// Firefox holds a prefetch against `default-src`; everything else has a directive of its own.
 const ownOnly: AllowedOrigins = {
-  'default-src': ["'none'"],
+  'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
+  'child-src': ["'none'"],
   'frame-src': [],
+  'worker-src': ["'none'"],
+  'media-src': ["'none'"],
+  'object-src': ["'none'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],

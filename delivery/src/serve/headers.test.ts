@@ -8,7 +8,7 @@ test('a page is protected by every header', () => {
   expect(page({ 'script-src': [pay] })).toEqual({
     'access-control-allow-origin': '*',
     'cache-control': 'no-cache',
-    'content-security-policy': `default-src 'none'; script-src 'self' ${pay}; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'self'; script-src 'self' ${pay}; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; child-src 'none'; worker-src 'none'; media-src 'none'; object-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',

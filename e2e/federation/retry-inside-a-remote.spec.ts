@@ -74,12 +74,8 @@ const pairs = (['script', 'stylesheet'] as const).flatMap((broken) =>
   faults.map((fault) => ({ broken, fault })),
 );
 
-/** The shell loads every remote by the same code: one remote meets all faults, each other one of each kind of file. */
-const pairsOf = (row: number) =>
-  pairs.filter((_pair, at) => row === 0 || at === row - 1 || at === 3 + (row % 3));
-
-for (const [index, row] of rows.entries())
-  for (const { broken, fault } of pairsOf(index))
+for (const row of rows)
+  for (const { broken, fault } of pairs)
     test(`${row.remote}: a ${broken} that ${fault} is forgotten by the first retry`, async ({
       page,
       customer,

@@ -19,10 +19,10 @@ const keys = {
 // Each with its own garbage: numbers, a word for nothing, another shape, a long text.
 const values = ['-1', 'null', '{"a":1}', 'lixo '.repeat(400)];
 
-// Each remote's `hostile-storage.test.tsx` opens all of its pages with generated garbage; here it meets the shell as well.
 const screens = [
   ...['/carrinho/3', '/perfil/validacao-codigo', '/minhas-premiacoes/transferencia/finalizacao'],
-  '/cadastro-titulo/3',
+  ...['/minhas-premiacoes/transferencia/confirmacao', '/perfil/alterar-senha', '/cadastro/passos/2'],
+  ...['/cadastro-titulo/2', '/cadastro-titulo/3', '/carrinho/2', '/recuperacao-senha/nova-senha'],
 ];
 
 // Every page that leads elsewhere where what it needs is missing, or the address is none of its own.
@@ -37,7 +37,7 @@ const redirecting = [
 const needId = ['/carrinho/3', '/minhas-premiacoes/transferencia/confirmacao'];
 
 for (const [index, path] of screens.entries()) {
-  const value = values[index] ?? '';
+  const value = values[index % values.length] ?? '';
   test(`${path} shows nothing of what stands in the storage: ${value.slice(0, 12)}`, async ({
     page,
     customer,

@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 
-/** Lets time pass for one customer: whatever they did moves so many seconds into the past, and other customers notice nothing. */
-export async function letTimePass(db: Database, { id, cpf }: { id: string; cpf: string }, seconds: number) {
+interface Person {
+  /** Null for a CPF without an account. */
+  id: string | null;
+  cpf: string;
+}
+
+/** Lets time pass for one person: whatever they did moves so many seconds into the past, and others notice nothing. */
+export async function letTimePass(db: Database, { id, cpf }: Person, seconds: number) {
   const back = sql`${seconds} * interval '1 second'`;
   const own = sql`(select id from orders where user_id = ${id})`;
   const statements = [

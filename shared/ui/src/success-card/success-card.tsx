@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Roda } from '#roda/roda.tsx';
 import styles from './success-card.module.css';
 
@@ -19,6 +19,11 @@ interface SuccessCardProps {
 
 /** Something is done: a ring that turns once, what happened, the sum, what comes next, and the way on. */
 export function SuccessCard({ headline, amount, children, next, takesFocus, actions }: SuccessCardProps) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) said.current?.focus();
+  }, [takesFocus]);
+
   return (
     <section className={styles.card}>
       <div className={styles.art}>
@@ -28,13 +33,7 @@ export function SuccessCard({ headline, amount, children, next, takesFocus, acti
       </div>
       <div className={styles.words}>
         <div>
-          <p
-            className={styles.headline}
-            tabIndex={-1}
-            ref={(text) => {
-              if (takesFocus) text?.focus();
-            }}
-          >
+          <p ref={said} className={styles.headline} tabIndex={-1}>
             {headline}
           </p>
           {amount && <p className={styles.amount}>{amount}</p>}

@@ -7,6 +7,7 @@ import type { Command } from './command';
 import { calledFrom, openEnvironment, workspaceAbove } from './environment';
 import { listenOn } from './listen-on';
 import { numberOption } from './number-option';
+import { untilEnded } from './until-ended';
 
 const hours = 168;
 const hourMs = 3_600_000;
@@ -49,9 +50,7 @@ export const demoCommand: Command = {
       tell: note,
     };
     await firstDay(stage);
-    const ended = new Promise<'ended'>((resolve) =>
-      ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve('ended'))),
-    );
+    const ended = untilEnded().then(() => 'ended' as const);
     for (let hour = 0; hour < hours; hour += 1) {
       mock.timers.setTime(end - (hours - hour) * hourMs + hourMs / 2);
       await playHour(stage, hour);

@@ -1,4 +1,4 @@
-/** Does something now, and again so long after each time it ended. What fails is told, and tried again. Answers how to stop. */
+/** Does something now, and again so long after each time it ended. What fails is told, and tried again. Returns a function that stops it. */
 export function keepDoing(
   everyMs: number,
   work: (times: number) => Promise<void>,

@@ -3,6 +3,7 @@ import type { Command } from './command';
 import { environmentNames, openEnvironment, workspaceAbove, calledFrom } from './environment';
 import { listenOn } from './listen-on';
 import { numberOption } from './number-option';
+import { untilEnded } from './until-ended';
 
 export const pageCommand: Command = {
   summary: 'opens the release page: what is live, how it fares, and what to do about it',
@@ -35,9 +36,7 @@ export const pageCommand: Command = {
       },
     });
     note(`The release page is at http://localhost:${await listenOn(server, { port, host: '127.0.0.1' })}`);
-    await new Promise<void>((resolve) =>
-      ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),
-    );
+    await untilEnded();
     await server.close();
     return { data: {}, lines: [] };
   },

@@ -12,6 +12,7 @@ import { type Environment, openEnvironment } from './environment';
 import { keepDoing } from './keep-doing';
 import { listenOn } from './listen-on';
 import { numberOption } from './number-option';
+import { untilEnded } from './until-ended';
 
 export const serveCommand: Command = {
   summary: 'serves the site of a store on this machine, as production would',
@@ -51,9 +52,7 @@ export const serveCommand: Command = {
       note,
     );
     note(`The site of ${depot.address} is at http://${host}:${taken}`);
-    await new Promise<void>((resolve) =>
-      ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),
-    );
+    await untilEnded();
     stopHealing?.();
     stopCounting();
     stopWriting();

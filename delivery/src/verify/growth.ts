@@ -1,6 +1,7 @@
 import { isCode, shellName } from '@site/release/files';
 import { entryFiles, type Manifest } from '@site/release/manifest';
 import type { Release } from '#publish/release.ts';
+import { codeBytes, pageBytes } from './page-bytes';
 import { idOf } from './problem';
 
 /** A version with what its manifest says; the shell has none. */
@@ -30,12 +31,9 @@ const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 
 /** What a visitor loads after gzip, by the path of the page; of the shell, whatever the page. */
 function bytesByEntry({ release, manifest }: Weighed): Map<string, number> {
-  const { build, files } = release;
-  const sum = (names: Iterable<string>) =>
-    [...new Set(names)].reduce((total, name) => total + (files[name]?.gzip ?? 0), 0);
-  if (build.name === shellName) return new Map([['any page', sum(Object.keys(files).filter(isOfStart))]]);
-  const entry = manifest ? entryFiles(manifest) : [];
-  return new Map(Object.entries(build.pages).map(([path, page]) => [path, sum([...entry, ...page])]));
+  if (release.build.name === shellName)
+    return new Map([['any page', codeBytes(release, Object.keys(release.files).filter(isOfStart))]]);
+  return new Map(pageBytes(release, manifest ? entryFiles(manifest) : []));
 }
 
 const isOfStart = (file: string) => isCode(file) && !file.startsWith('prerendered/');

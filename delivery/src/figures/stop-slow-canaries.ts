@@ -1,7 +1,6 @@
-import { compose } from '#compose/compose.ts';
 import type { SiteSettings } from '#compose/site-files.ts';
-import { abortCanary } from '#registry/canary.ts';
 import { readHistory, readPointers } from '#registry/pointer.ts';
+import { stopCanary } from '#reports/stop-canary.ts';
 import type { Depot } from '#storage/depot.ts';
 import { readFigures } from './figures-store';
 import { hoursOfCanary, paceOfCanary } from './pace-of-canary';
@@ -23,7 +22,6 @@ export async function stopSlowCanaries(depot: Depot, settings: SiteSettings): Pr
     const slow = paceOfCanary(pointer, hours).find(({ verdict }) => verdict === 'stop');
     if (!slow) continue;
     const why = `slower than ${pointer.live ?? 'live'}: ${measureWords[slow.measure] ?? slow.measure} ${slow.why}`;
-    await abortCanary(depot, { name, since: canary.since }, { by: 'collector', why });
-    await compose(depot, settings);
+    await stopCanary(depot, settings, { name, since: canary.since, why });
   }
 }

@@ -1,7 +1,5 @@
 import type { VisitReport } from '@site/release/visit-report';
-import { compose } from '#compose/compose.ts';
 import type { SiteSettings } from '#compose/site-files.ts';
-import { abortCanary } from '#registry/canary.ts';
 import { type Canary, type Pointer, readPointers } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
 import { decideCanary, type Stretch } from './canary-decision';
@@ -9,6 +7,7 @@ import { clients } from './clients';
 import { addCounts, type Count } from './counts';
 import { failedClients } from './failed-clients';
 import { type Pending, pendingReports } from './pending';
+import { stopCanary } from './stop-canary';
 import { stretchesOf } from './stretches';
 
 /** Takes reports of visits, from anybody. */
@@ -46,8 +45,7 @@ export function collector(depot: Depot, settings: SiteSettings, now: () => numbe
   async function judge(name: string, { since, budget }: Canary, stretches: Stretch[]) {
     const { verdict, why } = decideCanary({ stretches, budget });
     if (verdict !== 'stop') return;
-    await abortCanary(depot, { name, since }, { by: 'collector', why });
-    await compose(depot, settings);
+    await stopCanary(depot, settings, { name, since, why });
   }
 
   let last: Promise<void> = Promise.resolve();

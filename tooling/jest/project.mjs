@@ -1,20 +1,11 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { compilerOptions } from './compiler-options.mjs';
 
 // Found from here, whatever a package manager hoists.
 const { resolve: pathOf } = createRequire(import.meta.url);
 
 const root = resolve(import.meta.dirname, '../..');
-const compilerOptions = {
-  module: 'commonjs',
-  moduleResolution: 'node10',
-  ignoreDeprecations: '6.0',
-  target: 'es2022',
-  jsx: 'react-jsx',
-  esModuleInterop: true,
-  isolatedModules: true,
-  allowImportingTsExtensions: false,
-};
 
 /** One jest project: a folder of the workspace with its tests beside its files. `dom` gives it a browser-like page. */
 export function project(folder, { dom = false } = {}) {

@@ -1,17 +1,8 @@
 import { createRequire } from 'node:module';
+import { compilerOptions } from './compiler-options.mjs';
 
 const { resolve } = createRequire(import.meta.url);
-const tsconfig = {
-  module: 'commonjs',
-  moduleResolution: 'node10',
-  ignoreDeprecations: '6.0',
-  target: 'es2022',
-  jsx: 'react-jsx',
-  esModuleInterop: true,
-  isolatedModules: true,
-  allowImportingTsExtensions: false,
-  allowJs: true,
-};
+const tsconfig = { ...compilerOptions, allowJs: true };
 
 /** The jest settings of a remote in a repository of its own: the site's test kit, and a browser-like page. */
 export const remoteTests = {

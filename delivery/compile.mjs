@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 const folder = import.meta.dirname;
 const cache = join(folder, 'node_modules/.cache/tool');
 const note = join(cache, 'current.json');
+// Large, and only some calls need them.
+const external = JSON.parse(readFileSync(join(folder, 'external.json'), 'utf8'));
 
 const changedAt = (file) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs;
 
@@ -29,8 +31,7 @@ async function compile() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // Large, and only some calls need them.
-    external: ['@aws-sdk/*', '@fastify/*', 'esbuild', 'fastify', 'playwright-core', 'prom-client'],
+    external,
     sourcemap: 'linked',
     metafile: true,
     logLevel: 'error',
@@ -38,7 +39,9 @@ async function compile() {
   const sources = Object.keys(metafile.inputs).filter((file) => changedAt(file) !== undefined);
   const current = {
     entry: `${own}/main.mjs`,
-    sources: Object.fromEntries(['compile.mjs', ...sources].map((file) => [file, changedAt(file)])),
+    sources: Object.fromEntries(
+      ['compile.mjs', 'external.json', ...sources].map((file) => [file, changedAt(file)]),
+    ),
   };
   writeFileSync(join(cache, own, 'note.json'), JSON.stringify(current));
   renameSync(join(cache, own, 'note.json'), note);

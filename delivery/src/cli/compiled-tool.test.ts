@@ -7,7 +7,7 @@ const delivery = resolve(__dirname, '../..');
 
 test('the tool is compiled once, and again after a change of its sources', () => {
   const copy = temporaryFolder();
-  for (const name of ['src', 'package.json', 'delivery.mjs', 'compile.mjs', 'tsconfig.json'])
+  for (const name of ['src', 'package.json', 'delivery.mjs', 'compile.mjs', 'external.json', 'tsconfig.json'])
     cpSync(join(delivery, name), join(copy, name), { recursive: true });
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(delivery, 'node_modules')).filter((entry) => entry !== '.cache'))

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { acceptAndFinish } from '#support/buying.ts';
+import { signUpDraft } from '#support/sign-up-draft.ts';
 
 /** One picture of the gallery: a screen, or a state of it. */
 export interface Screen {
@@ -25,31 +27,9 @@ const openScratchCard = (page: Page) => page.getByRole('tab', { name: 'Raspe Mai
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-const draft = JSON.stringify({
-  reached: 2,
-  fullName: 'Joana Lima Prado',
-  socialName: '',
-  cpf: '35104075397',
-  birthDate: '29021992',
-  postalCode: '30140071',
-  address: 'Rua dos Ipês',
-  number: '45',
-  complement: '',
-  neighborhood: 'Savassi',
-  city: 'Belo Horizonte',
-  state: 'MG',
-  politicallyExposed: 'false',
-  email: '',
-  ddd: '',
-  phone: '',
-  receiveAdvertisement: false,
-});
-
 async function finishCart(page: Page) {
   await page.getByRole('button', { name: '+5 em Raspe Mais' }).click();
-  await page.getByRole('checkbox', { name: /condições gerais/ }).check();
-  await page.getByRole('checkbox', { name: /Ficha de cadastro/ }).check();
-  await page.getByRole('button', { name: 'Finalize sua compra' }).click();
+  await acceptAndFinish(page);
   await page.getByRole('radio', { name: 'Pix' }).waitFor();
 }
 
@@ -75,7 +55,7 @@ export const screens: Screen[] = [
   { name: 'privacy', path: '/politica-de-privacidade' },
   { name: 'login', path: '/login' },
   { name: 'sign-up-1', path: '/cadastro/passos/1' },
-  { name: 'sign-up-2', path: '/cadastro/passos/2', session: { signUpDraft: draft } },
+  { name: 'sign-up-2', path: '/cadastro/passos/2', session: { signUpDraft } },
   { name: 'sign-up-3', path: '/cadastro/passos/3?cpf=35104075397' },
   { name: 'sign-up-done', path: '/cadastro/sucesso' },
   { name: 'recovery', path: '/recuperacao-senha/identificacao' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestCustomer } from 'sandbox/testing/sandbox-client';
-import { finishCart } from './buying.ts';
+import { choosePix, finishCart } from './buying.ts';
 import { expect } from './test.ts';
 
 interface Bank {
@@ -13,8 +13,7 @@ export async function buyByPix(page: Page, customer: TestCustomer, bank: Bank): 
   await page.goto('/carrinho');
   await page.getByRole('button', { name: 'Aumentar quantidade de Raspe Mais' }).click();
   await finishCart(page);
-  await page.getByRole('radio', { name: 'Pix' }).check();
-  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+  await choosePix(page);
   const [order] = await bank.ordersOf(customer);
   if (!order) throw new Error('the purchase made no order');
   await bank.confirmPix(order.orderId);

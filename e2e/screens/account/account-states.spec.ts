@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerCookies, readCode, typeCode } from '#support/account.ts';
+import { signUpDraft } from '#support/sign-up-draft.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
 
 test.use({ expectedConsole: /No token: POST|status of 4\d\d/ });
@@ -42,30 +43,7 @@ test('a registration with everything missing', async ({ page }) => {
 });
 
 test('the second step of a registration, with errors', async ({ page }) => {
-  await page.addInitScript(() =>
-    sessionStorage.setItem(
-      'signUpDraft',
-      JSON.stringify({
-        reached: 2,
-        fullName: 'Joana Lima Prado',
-        socialName: '',
-        cpf: '11144477735',
-        birthDate: '29021992',
-        postalCode: '30140071',
-        address: 'Rua dos Ipês',
-        number: '45',
-        complement: '',
-        neighborhood: 'Savassi',
-        city: 'Belo Horizonte',
-        state: 'MG',
-        politicallyExposed: 'false',
-        email: '',
-        ddd: '',
-        phone: '',
-        receiveAdvertisement: false,
-      }),
-    ),
-  );
+  await page.addInitScript((draft) => sessionStorage.setItem('signUpDraft', draft), signUpDraft);
   await page.goto('/cadastro/passos/2');
   await page.getByLabel('E-mail').fill('joana@');
   await page.getByLabel('Senha', { exact: true }).fill('somente');

@@ -1,0 +1,20 @@
+/** What the browser keeps of a sign-up whose first step is done, as document 1 names its fields. */
+export const signUpDraft = JSON.stringify({
+  reached: 2,
+  fullName: 'Joana Lima Prado',
+  socialName: '',
+  cpf: '35104075397',
+  birthDate: '29021992',
+  postalCode: '30140071',
+  address: 'Rua dos Ipês',
+  number: '45',
+  complement: '',
+  neighborhood: 'Savassi',
+  city: 'Belo Horizonte',
+  state: 'MG',
+  politicallyExposed: 'false',
+  email: '',
+  ddd: '',
+  phone: '',
+  receiveAdvertisement: false,
+});

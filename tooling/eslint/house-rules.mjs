@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
 import { browsers } from '../browsers.mjs';
 import { offeredNames } from './offered-names.mjs';
 import { ownElementForText } from './own-element-for-text.mjs';
+import { pageSyntax, restrictedSyntax, testSyntax } from './restricted-syntax.mjs';
 import { policies, rooms } from './rooms.mjs';
 
 const source = '**/*.{ts,tsx,mjs}';
@@ -17,38 +18,6 @@ const tests = ['**/*.{test,spec}.{ts,tsx,mjs}'];
 const decks = ['**/*.text.ts', '**/content/**', '**/seed/**', '**/*.examples.tsx'];
 const drawers = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'constants', 'index'];
 
-const restrictedSyntax = [
-  { selector: 'ExportAllDeclaration', message: 'A file is public by its place: no `export *`.' },
-  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Nothing is rendered as HTML.' },
-  {
-    selector: 'MemberExpression[object.name="window"][property.name=/^(local|session)Storage$/]',
-    message: 'Use @site/platform/storage.',
-  },
-];
-const pageSyntax = [
-  {
-    selector: 'CallExpression[callee.name="useEffect"]',
-    message: 'A page has no effects: name one in a hook.',
-  },
-  { selector: 'MemberExpression[object.name="Intl"]', message: 'Formatting belongs to @site/domain.' },
-  { selector: 'JSXText[value=/\\p{L}/u]', message: 'A sentence belongs to the deck, *.text.ts.' },
-];
-const testSyntax = [
-  {
-    selector: 'MemberExpression[property.name=/^(toMatchSnapshot|toMatchInlineSnapshot|waitForTimeout)$/]',
-    message: 'No snapshots and no sleeps.',
-  },
-  {
-    selector:
-      'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(skip|only|todo|fixme)$/]',
-    message: 'No test is skipped.',
-  },
-  {
-    selector: 'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock)$/]',
-    message: 'Fake the network, not the module.',
-  },
-];
 const imports = {
   patterns: [
     { group: ['../../*'], message: 'Use #room/file.ts inside the package, @site/pkg/door outside.' },

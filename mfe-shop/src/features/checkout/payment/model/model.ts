@@ -1,6 +1,7 @@
 import type { Payment as Order } from '@site/contracts/api/payments';
 import type { Method, Purchase } from '#features/checkout/checkout.storage.ts';
 import type { Effect, PaymentState } from '#features/checkout/payment/payment-state.ts';
+import type { Outcome } from '#parts/payment-widget/checkout-port.ts';
 
 /** A try as the server gets it. */
 export interface Try {
@@ -77,3 +78,9 @@ export interface Call {
   age: number;
   isGivenUp: boolean;
 }
+
+/** What the provider's widget says of a payment with this status. */
+export const outcomeOf = (status: string): Outcome => {
+  if (status === 'SUCCEEDED') return 'succeeded';
+  return status === 'DECLINED' ? 'declined' : 'waiting';
+};

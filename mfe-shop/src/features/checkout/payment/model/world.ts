@@ -1,5 +1,4 @@
 import type { Purchase } from '#features/checkout/checkout.storage.ts';
-import type { Outcome } from '#parts/payment-widget/checkout-port.ts';
 import { advance } from '#features/checkout/payment/payment.flow.ts';
 import {
   type Effect,
@@ -7,7 +6,7 @@ import {
   type PaymentEvent,
   resume,
 } from '#features/checkout/payment/payment-state.ts';
-import type { Bank, Call, Fault, Page } from './model';
+import { type Bank, type Call, type Fault, outcomeOf, type Page } from './model';
 
 // Fifteen seconds and less, in ticks; and the two minutes after which nothing arrives any more.
 const longestCallTicks = 4;
@@ -194,8 +193,3 @@ export function createWorld(bank: Bank) {
 }
 
 export type World = ReturnType<typeof createWorld>;
-
-const outcomeOf = (status: string): Outcome => {
-  if (status === 'SUCCEEDED') return 'succeeded';
-  return status === 'DECLINED' ? 'declined' : 'waiting';
-};

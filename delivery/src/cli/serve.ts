@@ -5,7 +5,6 @@ import { allowedNow } from '#settings/allowed-now.ts';
 import { anyApp } from '#storage/keys.ts';
 import { siteServer } from '#serve/server.ts';
 import { figuresCollector } from '#figures/figures-collector.ts';
-import { pageMetrics } from '#figures/page-metrics.ts';
 import { stopSlowCanaries } from '#figures/stop-slow-canaries.ts';
 import type { Command } from './command';
 import { type Environment, openEnvironment } from './environment';
@@ -28,7 +27,8 @@ export const serveCommand: Command = {
     const { depot } = environment;
     const { api, host = 'localhost' } = options as Record<string, string | undefined>;
     const port = numberOption('port', options['port'] ?? '3000');
-    const metrics = pageMetrics();
+    const { pageMetrics } = await import('#figures/page-metrics.ts');
+    const metrics = await pageMetrics({ note });
     const figures = figuresCollector(depot, { onPage: metrics.add });
     const collect = collector(depot, environment);
     const server = await siteServer({
@@ -59,6 +59,7 @@ export const serveCommand: Command = {
     await server.close();
     await collect.count();
     await figures.write();
+    await metrics.close();
     return { data: {}, lines: [] };
   },
 };

@@ -58,10 +58,11 @@ async function visit({ figures, visits, random }: Stage, { name, live, canary }:
     const behaviour = versions[name]?.[version ?? ''];
     if (!version || !route || !behaviour) continue;
     const page = madeUpVisit(random, { remote: name, version, route }, behaviour);
-    await figures.take({ pages: [page] });
+    const visitor = `visitor ${random()}`;
+    await figures.take({ pages: [page] }, visitor);
     if (!canary && !page.failure) continue;
     const failure = page.failure && ({ kind: page.failure, fault: 'code' } as const);
-    visits.take({ remote: name, version, ...(failure && { failure }) }, `visitor ${random()}`);
+    visits.take({ remote: name, version, ...(failure && { failure }) }, visitor);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PageFigures } from '@site/release/figures-report';
 import { publish } from '#publish/publish.ts';
-import { startCanary } from '#registry/canary.ts';
+import { abortCanary, startCanary } from '#registry/canary.ts';
 import { promote } from '#registry/promote.ts';
 import { memoryDepot } from '#testing/empty-depot.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
@@ -31,11 +31,12 @@ test('keeps what visitors had by version, route and hour', async () => {
   const depot = await siteInCanary();
   let time = start;
   const collector = figuresCollector(depot, { now: () => time });
-  await collector.take({
-    pages: [page(), page({ version: '1.1.0', measures: { usable: 800, cls: 0.1 } })],
-  });
+  await collector.take(
+    { pages: [page(), page({ version: '1.1.0', measures: { usable: 800, cls: 0.1 } })] },
+    'a visitor',
+  );
   time = new Date('2026-03-01T11:00:00Z');
-  await collector.take({ pages: [page({ measures: {}, failure: 'chunk-missing' })] });
+  await collector.take({ pages: [page({ measures: {}, failure: 'chunk-missing' })] }, 'a visitor');
   await collector.write();
 
   const hours = await readFigures(depot, 'mfe-shop', start);
@@ -59,7 +60,7 @@ test('keeps what visitors had by version, route and hour', async () => {
 test('what completes an earlier visit is no visit of its own', async () => {
   const depot = await siteInCanary();
   const collector = figuresCollector(depot, { now: () => start });
-  await collector.take({ pages: [page(), page({ measures: { inp: 80, lcp: 900 } })] });
+  await collector.take({ pages: [page(), page({ measures: { inp: 80, lcp: 900 } })] }, 'a visitor');
   await collector.write();
 
   const [hour] = await readFigures(depot, 'mfe-shop', start);
@@ -72,9 +73,9 @@ test('several processes, and one that was started anew, lose nothing of each oth
   const depot = await siteInCanary();
   for (let process = 0; process < 3; process += 1) {
     const collector = figuresCollector(depot, { now: () => start });
-    await collector.take({ pages: [page()] });
+    await collector.take({ pages: [page()] }, 'a visitor');
     await collector.write();
-    await collector.take({ pages: [page()] });
+    await collector.take({ pages: [page()] }, 'a visitor');
     await collector.write();
   }
 
@@ -89,7 +90,7 @@ test.each([
 ])('leaves out %s', async (_name, facts) => {
   const depot = await siteInCanary();
   const collector = figuresCollector(depot, { now: () => start });
-  await collector.take({ pages: [page(facts)] });
+  await collector.take({ pages: [page(facts)] }, 'a visitor');
   await collector.write();
 
   expect(await depot.list('_delivery/figures/')).toEqual([]);
@@ -102,4 +103,30 @@ test('forgets what is older than thirty days', async () => {
   await figuresCollector(depot, { now: () => start }).write();
 
   expect(await depot.list('_delivery/figures/')).toEqual(['_delivery/figures/mfe-shop/2026-02-28T10/x.json']);
+});
+
+test('while a canary runs, one browser counts three times in what it is judged by, whatever it sends', async () => {
+  const depot = await siteInCanary();
+  const collector = figuresCollector(depot, { now: () => start });
+  const slow = page({ version: '1.1.0', measures: { usable: 9_000, lcp: 9_000 } });
+  for (let report = 0; report < 5; report += 1)
+    await collector.take({ pages: Array.from({ length: 20 }, () => slow) }, 'one slow browser');
+  await collector.take({ pages: [slow] }, 'another browser');
+  await collector.write();
+
+  const [hour] = await readFigures(depot, 'mfe-shop', start);
+  const [row] = hour?.figures ?? [];
+  expect([row?.measures.usable?.count, row?.measures.lcp?.count]).toEqual([101, 4]);
+});
+
+test('where no canary runs, every page counts', async () => {
+  const depot = await siteInCanary();
+  await abortCanary(depot, { name: 'mfe-shop' }, author);
+  const collector = figuresCollector(depot, { now: () => start });
+  for (let report = 0; report < 5; report += 1)
+    await collector.take({ pages: [page({ measures: { lcp: 900 } })] }, 'a visitor');
+  await collector.write();
+
+  const [hour] = await readFigures(depot, 'mfe-shop', start);
+  expect(hour?.figures[0]?.measures.lcp?.count).toBe(5);
 });

@@ -3,13 +3,18 @@ import type { PageFigures, FiguresReport } from '@site/release/figures-report';
 import { findRelease } from '#publish/release.ts';
 import { readPointer } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
+import { judgedMeasures } from './canary-pace';
 import { addPage, type Figures, noFigures } from './figures';
 import { forgetFigures, hourOf, writeFigures } from './figures-store';
+import { judgedClients } from './judged-clients';
 
 /** Takes what browsers report of pages, and writes it to the store from time to time. */
 export interface FiguresCollector {
-  /** Counts a report. What no visitor can have is left out: another version, a route that the version does not have. */
-  take(report: FiguresReport): Promise<void>;
+  /**
+   * Counts the report of a client. What no visitor can have is left out: another version, a route that the version does not
+   * have. So are the vitals of a client who has been counted often enough in what a canary is judged by.
+   */
+  take(report: FiguresReport, client: string): Promise<void>;
   /** Writes what was counted since the last time. */
   write(): Promise<void>;
 }
@@ -35,37 +40,49 @@ export function figuresCollector(
   const writer = randomUUID();
   const hours = new Map<string, Map<string, Figures>>();
   const changed = new Set<string>();
-  const known = new Map<string, { until: number; routes: Promise<ReadonlyMap<string, readonly string[]>> }>();
+  const mayBeJudgedBy = judgedClients();
+  const known = new Map<string, { until: number; offer: Promise<Offer> }>();
   let forgottenIn = '';
 
   const offered = (name: string) => {
     const at = now().getTime();
     const found = known.get(name);
-    if (found && found.until > at) return found.routes;
+    if (found && found.until > at) return found.offer;
     // A made-up name is remembered no longer than a real one.
     if (known.size > 100) known.clear();
-    const routes = routesByVersion(depot, name);
-    known.set(name, { until: at + knownForMs, routes });
-    return routes;
+    const offer = offerOf(depot, name);
+    known.set(name, { until: at + knownForMs, offer });
+    return offer;
   };
 
-  async function count(page: PageFigures) {
-    const { remote, version, route } = page;
-    if (!(await offered(remote)).get(version)?.includes(route)) return;
+  /** The measures of a page without those by which a client must not judge a canary any more. */
+  function fairly({ remote: name, version, measures }: PageFigures, since: number | undefined, client: string) {
+    if (since === undefined) return measures;
+    const fair = { ...measures };
+    for (const measure of judgedMeasures)
+      if (fair[measure] !== undefined && !mayBeJudgedBy(name, { version, measure, since }, client))
+        delete fair[measure];
+    return fair;
+  }
+
+  async function count(page: PageFigures, client: string) {
+    const { remote, version, route, failure } = page;
+    const { routes, canarySince } = await offered(remote);
+    if (!routes.get(version)?.includes(route)) return;
     const place = `${remote} ${hourOf(now())}`;
     const rows = hours.get(place) ?? new Map<string, Figures>();
     hours.set(place, rows);
     const key = `${version} ${route}`;
     const row = rows.get(key) ?? noFigures(version, route);
     rows.set(key, row);
-    addPage(row, page);
+    addPage(row, { failure, measures: fairly(page, canarySince, client) });
     changed.add(place);
     onPage?.(page);
   }
 
   return {
-    async take({ pages }) {
-      for (const page of pages) await count(page);
+    async take({ pages }, client) {
+      for (const page of pages) await count(page, client);
     },
     async write() {
       const hour = hourOf(now());
@@ -87,8 +104,15 @@ export function figuresCollector(
   };
 }
 
-/** The routes of each version of an app that visitors may have now. */
-async function routesByVersion(depot: Depot, name: string): Promise<ReadonlyMap<string, readonly string[]>> {
+/** What visitors may have of an app now. */
+interface Offer {
+  /** The routes of each version. */
+  routes: ReadonlyMap<string, readonly string[]>;
+  /** The revision with which its canary began; nothing where none runs. */
+  canarySince: number | undefined;
+}
+
+async function offerOf(depot: Depot, name: string): Promise<Offer> {
   const pointer = await readPointer(depot, name);
   const versions = [pointer?.live, pointer?.canary?.version, pointer?.lastGood].filter(
     (id) => id !== undefined,
@@ -97,5 +121,5 @@ async function routesByVersion(depot: Depot, name: string): Promise<ReadonlyMap<
     const release = await findRelease(depot, name, version);
     return [version, release?.build.routes ?? []] as const;
   });
-  return new Map(await Promise.all(entries));
+  return { routes: new Map(await Promise.all(entries)), canarySince: pointer?.canary?.since };
 }

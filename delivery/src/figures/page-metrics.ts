@@ -1,46 +1,64 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
+import { type IMetricReader, MeterProvider } from '@opentelemetry/sdk-metrics';
 import type { PageFigures } from '@site/release/figures-report';
 
-/** What visitors had since this process began, for a monitoring system that asks from time to time. */
+/** What visitors had since this process began, for a monitoring system. */
 export interface PageMetrics {
   add(page: PageFigures): void;
   /** All of it in Prometheus' text format. */
   text(): Promise<string>;
+  /** Sends what was not sent yet, and ends. */
+  close(): Promise<void>;
 }
 
-const place = ['app', 'version', 'route'] as const;
+interface Options {
+  /** Where OTLP over HTTP is taken, by the standard's own variables. Nothing is sent where none is set. */
+  env?: Record<string, string | undefined>;
+  /** Hears that a receiver does not take what is sent. */
+  note?: (line: string) => void;
+}
 
-/** Makes the metrics of a collector. Apps, versions and routes are those that visitors can have, so the series are bounded. */
-export function pageMetrics(): PageMetrics {
-  const registers = [new Registry()];
-  const [registry] = registers;
-  const failures = new Counter({
-    name: 'site_page_failures_total',
-    help: 'Pages of a version that failed, by the kind of the failure',
-    labelNames: [...place, 'kind'],
-    registers,
+/** Versions come and go as long as the process runs: beyond so many series, the others are counted in one. */
+const mostSeries = 10_000;
+
+const withoutScopeInfo = true;
+const withoutTargetInfo = true;
+
+/** Makes the metrics of a collector: `text` for a system that asks, OTLP for one that is told each minute. */
+export async function pageMetrics({ env = process.env, note = () => {} }: Options = {}): Promise<PageMetrics> {
+  const asked = new PrometheusExporter({ preventServerStart: true });
+  const serializer = new PrometheusSerializer(undefined, false, undefined, withoutTargetInfo, withoutScopeInfo);
+  const isTold = env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? env['OTEL_EXPORTER_OTLP_METRICS_ENDPOINT'];
+  const provider = new MeterProvider({
+    readers: isTold ? [asked, await told(note)] : [asked],
+    views: [{ instrumentName: '*', aggregationCardinalityLimit: mostSeries }],
   });
-  const seconds = new Histogram({
-    name: 'site_page_seconds',
-    help: 'How long pages took, by what was measured',
-    labelNames: [...place, 'measure'],
-    buckets: [0.05, 0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 2.5, 4, 8, 16],
-    registers,
+  const meter = provider.getMeter('delivery');
+  const failures = meter.createCounter('site_page_failures', {
+    description: 'Pages of a version that failed, by the kind of the failure',
   });
-  const shift = new Histogram({
-    name: 'site_page_layout_shift',
-    help: 'How far what was on screen moved (CLS)',
-    labelNames: place,
-    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1],
-    registers,
+  const seconds = meter.createHistogram('site_page_seconds', {
+    description: 'How long pages took, by what was measured',
+    advice: { explicitBucketBoundaries: [0.05, 0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 2.5, 4, 8, 16] },
+  });
+  const shift = meter.createHistogram('site_page_layout_shift', {
+    description: 'How far what was on screen moved (CLS)',
+    advice: { explicitBucketBoundaries: [0.01, 0.05, 0.1, 0.25, 0.5, 1] },
   });
   return {
     add({ remote: app, version, route, failure, measures: { cls, ...times } }) {
-      const labels = { app, version, route };
-      if (failure) failures.inc({ ...labels, kind: failure });
-      if (cls !== undefined) shift.observe(labels, cls);
-      for (const [measure, ms] of Object.entries(times)) seconds.observe({ ...labels, measure }, ms / 1_000);
+      const place = { app, version, route };
+      if (failure) failures.add(1, { ...place, kind: failure });
+      if (cls !== undefined) shift.record(cls, place);
+      for (const [measure, ms] of Object.entries(times)) seconds.record(ms / 1_000, { ...place, measure });
     },
-    text: async () => (await registry?.metrics()) ?? '',
+    text: async () => serializer.serialize((await asked.collect()).resourceMetrics),
+    close: () => provider.shutdown(),
   };
+}
+
+/** Only who runs a receiver waits for what sends to it. */
+async function told(note: (line: string) => void): Promise<IMetricReader> {
+  const { otlpReader } = await import('./otlp-reader');
+  return otlpReader(note);
 }

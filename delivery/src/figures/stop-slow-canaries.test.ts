@@ -20,21 +20,30 @@ async function siteInCanary() {
   return depot;
 }
 
-async function visited(depot: Awaited<ReturnType<typeof siteInCanary>>, middles: Record<string, number>) {
+type Depot = Awaited<ReturnType<typeof siteInCanary>>;
+
+async function visited(
+  depot: Depot,
+  middles: Record<string, number>,
+  clientOf = (visit: number) => `visitor ${visit}`,
+) {
   const random = randomNumbers(1);
   const collector = figuresCollector(depot);
   for (let visit = 0; visit < 200; visit += 1)
     for (const [version, middle] of Object.entries(middles))
-      await collector.take({
-        pages: [
-          {
-            remote: 'mfe-shop',
-            version,
-            route: '/compra',
-            measures: { usable: 900, lcp: spread(random, middle) },
-          },
-        ],
-      });
+      await collector.take(
+        {
+          pages: [
+            {
+              remote: 'mfe-shop',
+              version,
+              route: '/compra',
+              measures: { usable: 900, lcp: spread(random, middle) },
+            },
+          ],
+        },
+        clientOf(visit),
+      );
   await collector.write();
 }
 
@@ -56,6 +65,15 @@ test('a canary that is slower is taken back by what several processes have count
 test('a canary that is as fast goes on', async () => {
   const depot = await siteInCanary();
   await visited(depot, { '1.0.0': 1_000, '1.1.0': 1_000 });
+  await stopSlowCanaries(depot, settings);
+
+  expect((await readPointer(depot, 'mfe-shop'))?.canary?.version).toBe('1.1.0');
+});
+
+test('one browser that is slow stops no canary, however often it comes', async () => {
+  const depot = await siteInCanary();
+  await visited(depot, { '1.0.0': 1_000, '1.1.0': 1_000 });
+  await visited(depot, { '1.1.0': 60_000 }, () => 'the same browser');
   await stopSlowCanaries(depot, settings);
 
   expect((await readPointer(depot, 'mfe-shop'))?.canary?.version).toBe('1.1.0');

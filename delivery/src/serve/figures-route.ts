@@ -11,7 +11,7 @@ const bodyLimit = 6_144;
 export interface FiguresTaker {
   /** Whether a report of this address will be read at all. */
   admit(address: string): string | undefined;
-  take(report: FiguresReport): Promise<void>;
+  take(report: FiguresReport, client: string): Promise<void>;
   /** What was taken, in Prometheus' text format. */
   metrics(): Promise<string>;
 }

@@ -49,10 +49,13 @@ export function sendFigures(address: string, log: PageLog): void {
     if (pages.length === 1) timer = setTimeout(send, sendAfterMs);
   });
 
-  /** A vital belongs to the page that was on screen when it came about. */
+  /** A vital belongs to the page that was on screen when it came about, and is told once: a browser that is hidden often is no crowd. */
+  const told = new Set<MeasureName>();
   const vital =
     (name: MeasureName) =>
     ({ value, entries }: Metric) => {
+      if (told.has(name)) return;
+      told.add(name);
       const time = entries.at(-1)?.startTime ?? 0;
       const shown = pages.filter(({ failure }) => !failure);
       const page = shown.findLast(({ from }) => from <= time) ?? shown[0];

@@ -106,9 +106,11 @@ test('a receiver that does not answer is told of, and stops nothing', async () =
   const folder = await releasedShop();
   const { url, close } = await receiver();
   close();
-  const said = await visited(folder, { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_TIMEOUT: '500' }, [
-    { ...page, measures: { lcp: 900 } },
-  ]);
+  const said = await visited(
+    folder,
+    { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_TIMEOUT: '500' },
+    [{ ...page, measures: { lcp: 900 } }],
+  );
 
   expect(said).toContain(
     `Figures were not taken by the OTLP receiver: connect ECONNREFUSED ${url.replace('http://', '')}`,

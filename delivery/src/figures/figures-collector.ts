@@ -56,7 +56,11 @@ export function figuresCollector(
   };
 
   /** The measures of a page without those by which a client must not judge a canary any more. */
-  function fairly({ remote: name, version, measures }: PageFigures, since: number | undefined, client: string) {
+  function fairly(
+    { remote: name, version, measures }: PageFigures,
+    since: number | undefined,
+    client: string,
+  ) {
     if (since === undefined) return measures;
     const fair = { ...measures };
     for (const measure of judgedMeasures)

@@ -25,9 +25,18 @@ const withoutScopeInfo = true;
 const withoutTargetInfo = true;
 
 /** Makes the metrics of a collector: `text` for a system that asks, OTLP for one that is told each minute. */
-export async function pageMetrics({ env = process.env, note = () => {} }: Options = {}): Promise<PageMetrics> {
+export async function pageMetrics({
+  env = process.env,
+  note = () => {},
+}: Options = {}): Promise<PageMetrics> {
   const asked = new PrometheusExporter({ preventServerStart: true });
-  const serializer = new PrometheusSerializer(undefined, false, undefined, withoutTargetInfo, withoutScopeInfo);
+  const serializer = new PrometheusSerializer(
+    undefined,
+    false,
+    undefined,
+    withoutTargetInfo,
+    withoutScopeInfo,
+  );
   const isTold = env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? env['OTEL_EXPORTER_OTLP_METRICS_ENDPOINT'];
   const provider = new MeterProvider({
     readers: isTold ? [asked, await told(note)] : [asked],

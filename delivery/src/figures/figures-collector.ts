@@ -62,11 +62,10 @@ export function figuresCollector(
     client: string,
   ) {
     if (since === undefined) return measures;
-    const fair = { ...measures };
-    for (const measure of judgedMeasures)
-      if (fair[measure] !== undefined && !mayBeJudgedBy(name, { version, measure, since }, client))
-        delete fair[measure];
-    return fair;
+    const isFair = (measure: string) =>
+      !judgedMeasures.some((judged) => judged === measure) ||
+      mayBeJudgedBy(name, { version, measure, since }, client);
+    return Object.fromEntries(Object.entries(measures).filter(([measure]) => isFair(measure)));
   }
 
   async function count(page: PageFigures, client: string) {

@@ -9,7 +9,7 @@ import { browsers } from '../browsers.mjs';
 import { offeredNames } from './offered-names.mjs';
 import { ownElementForText } from './own-element-for-text.mjs';
 import { pageSyntax, restrictedSyntax, testSyntax } from './restricted-syntax.mjs';
-import { policies, rooms } from './rooms.mjs';
+import { elements, policies } from './import-rules.mjs';
 
 const source = '**/*.{ts,tsx,mjs}';
 const typed = '**/*.{ts,tsx}';
@@ -47,7 +47,7 @@ export function houseRules(root) {
       linterOptions: { reportUnusedDisableDirectives: 'error' },
       settings: {
         'boundaries/root-path': root,
-        'boundaries/elements': Object.entries(rooms).map(([type, { at, capture }]) => ({
+        'boundaries/elements': Object.entries(elements).map(([type, { at, capture }]) => ({
           type,
           pattern: at,
           partialMatch: false,

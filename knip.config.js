@@ -62,7 +62,7 @@ export default {
       // The files that `pnpm new-remote` and `pnpm pack:site` copy.
       ignore: ['{new-remote,create-site-remote,pack/outside}/**'],
       entry: [
-        '{scripts,bundler,eslint,jest,stylelint}/**/*.{mjs,test.ts}',
+        '{scripts,bundler,rspack,eslint,jest,stylelint}/**/*.{mjs,test.ts}',
         '*.config.mjs',
         'tsconfig/*.d.ts',
       ],

@@ -18,7 +18,7 @@ test('`pnpm new-remote club` makes a fifth remote that is tested, built, run in 
     promisify(execFile)('pnpm', words, { cwd: copy, env, encoding: 'utf8' });
   const others = ['mfe-account', 'mfe-content', 'mfe-prizes', 'mfe-shop'];
   const versions = async () => {
-    const script = `import('./tooling/bundler/base.mjs').then(({ identityOf }) =>
+    const script = `import('./tooling/bundler/build-record.mjs').then(({ identityOf }) =>
       console.log(${JSON.stringify(others)}.map((app) => identityOf(process.cwd() + '/' + app).version).join()))`;
     return (await promisify(execFile)('node', ['-e', script], { cwd: copy, encoding: 'utf8' })).stdout;
   };

@@ -16,6 +16,7 @@ export class IntegrityPlugin {
   }
 }
 
-const sealed = (tag, address) => `
+/** The code that asks the shell for the hash of an address, and gives it to a tag that is about to load it. */
+export const sealed = (tag, address) => `
 var hash = self.siteIntegrity && self.siteIntegrity(${address});
 if (hash) { ${tag}.integrity = hash; ${tag}.crossOrigin = 'anonymous'; }`;

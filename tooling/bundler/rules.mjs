@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { browsers } from '../browsers.mjs';
+import { sharedFile } from './source.mjs';
 
 const { resolve: pathOf } = createRequire(import.meta.url);
+const media = sharedFile('tokens/css/media.css');
 
 export const resolveSources = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 
@@ -9,10 +11,10 @@ export const assetModuleFilename = 'assets/[name].[contenthash:10][ext]';
 
 export const pictures = { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' };
 
-export const typescript = ({ production }) => ({
+export const typescript = ({ production, loader = pathOf('swc-loader') }) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  loader: pathOf('swc-loader'),
+  loader,
   options: {
     env: { targets: browsers },
     jsc: {
@@ -29,3 +31,26 @@ export const classNames = (app) => ({
   localIdentName: '[name]-[local]-[hash:base64:5]',
   localIdentHashSalt: app,
 });
+
+/** The rules of an app's styles: CSS modules and plain files. The loader `last` takes what they have come to. */
+export function styles(app, last) {
+  const css = (modules) => [
+    last,
+    { loader: pathOf('css-loader'), options: { importLoaders: 1, modules } },
+    {
+      loader: pathOf('postcss-loader'),
+      options: {
+        postcssOptions: {
+          plugins: [
+            [pathOf('@csstools/postcss-global-data'), { files: [media] }],
+            pathOf('postcss-custom-media'),
+          ],
+        },
+      },
+    },
+  ];
+  return [
+    { test: /\.module\.css$/, use: css(classNames(app)) },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: css(false) },
+  ];
+}

@@ -5,7 +5,8 @@ import {
   ProvideSharedPlugin,
 } from '@module-federation/enhanced';
 import { portOf, remoteNames } from '../apps.mjs';
-import { BuildRecordPlugin, baseConfig, identityOf } from './base.mjs';
+import { baseConfig } from './base.mjs';
+import { BuildRecordPlugin, identityOf } from './build-record.mjs';
 import { routeOwners, spokenContracts } from './contract.mjs';
 import { IconsPlugin } from './icons.mjs';
 import { addDevServer, localSettings } from './development/dev-server.mjs';

@@ -7,7 +7,7 @@ export const distOf = (app) => resolve(root, app, 'dist');
 
 /** The apps whose sources are not those of their last build. */
 export async function changedApps() {
-  const { identityOf } = await import('../bundler/base.mjs');
+  const { identityOf } = await import('../bundler/build-record.mjs');
   return appNames.filter((app) => {
     const record = resolve(distOf(app), 'build.json');
     const { version } = identityOf(resolve(root, app));

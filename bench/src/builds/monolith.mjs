@@ -1,5 +1,5 @@
 import { remoteNames } from '@site/tooling/apps.mjs';
-import { BuildRecordPlugin } from '@site/tooling/bundler/base.mjs';
+import { BuildRecordPlugin } from '@site/tooling/bundler/build-record.mjs';
 import { pagesOf, routeOwners } from '@site/tooling/bundler/contract.mjs';
 import { pageFiles } from '@site/tooling/bundler/page-files.mjs';
 import { resolve } from 'node:path';

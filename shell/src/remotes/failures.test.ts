@@ -24,6 +24,13 @@ test.each([
   expect(toRemoteError(chunkError)).toMatchObject({ kind: 'chunk-missing', fault });
 });
 
+test('a stylesheet of Rspack that does not come is known by its code', () => {
+  answered(503);
+  const error = Object.assign(new Error('Loading CSS chunk 7 failed'), { code: 'CSS_CHUNK_LOAD_FAILED' });
+
+  expect(toRemoteError(error)).toMatchObject({ kind: 'chunk-missing', fault: 'network' });
+});
+
 test('what a version throws is a fault of its code', () => {
   answered(200);
 

@@ -85,12 +85,15 @@ const isAbsent = (address: string) =>
 /** What failed, where whoever threw did not say it: a chunk that webpack asked for, or the remote's own code. */
 export function toRemoteError(error: unknown): RemoteError {
   if (error instanceof RemoteError) return error;
-  // The one place that knows how webpack and its plugin for stylesheets call it: `chunk-load-error.test.ts` of the bundler.
-  const isChunk = error instanceof Error && error.name === 'ChunkLoadError';
-  if (!isChunk) return new RemoteError('import-error', String(error));
+  if (!isChunkError(error)) return new RemoteError('import-error', String(error));
   return new RemoteError(
     'chunk-missing',
     String(error),
     'request' in error ? String(error.request) : undefined,
   );
 }
+
+/** The one place that knows how bundlers call it: `chunk-load-error.test.ts` of the tooling. Rspack gives a stylesheet a code alone. */
+const isChunkError = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));

@@ -16,20 +16,22 @@ export function localSettings() {
   return settings;
 }
 
+/** A server for a page of this machine, whose API is the sandbox. */
+export const serverOptions = ({ port }) => ({
+  port,
+  host: 'localhost',
+  hot: true,
+  headers: { 'Access-Control-Allow-Origin': '*' },
+  historyApiFallback: { disableDotRule: true },
+  proxy: [{ context: ['/api', '/dados'], target: sandbox }],
+  client: { overlay: { warnings: false } },
+});
+
 /** Adds hot reload and a server of its own to a development build; the API is the sandbox. */
 export function addDevServer(config, { port, devServer = {} }) {
   const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
   const { BannerPlugin } = require('webpack');
   config.plugins.push(new BannerPlugin({ banner: refreshHook, raw: true, entryOnly: true }));
   config.plugins.push(new ReactRefreshPlugin({ overlay: false, library: config.name }));
-  config.devServer = {
-    port,
-    host: 'localhost',
-    hot: true,
-    headers: { 'Access-Control-Allow-Origin': '*' },
-    historyApiFallback: { disableDotRule: true },
-    proxy: [{ context: ['/api', '/dados'], target: sandbox }],
-    client: { overlay: { warnings: false } },
-    ...devServer,
-  };
+  config.devServer = { ...serverOptions({ port }), ...devServer };
 }

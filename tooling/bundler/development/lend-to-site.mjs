@@ -1,14 +1,11 @@
-import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
 const changesPath = '/changes';
 
 /**
  * Turns a production build into one that a site on another origin takes over by `?override=`: with the site's own React, with
- * stylesheets and without `eval`, as its content policy wants. After a change the page says so and loads again.
+ * stylesheets and without `eval`, as its content policy wants. After a change the page says so and loads again. `BannerPlugin`
+ * is the bundler's.
  */
-export function lendToSite(config, { port }) {
-  const { BannerPlugin } = require('webpack');
+export function lendToSite(config, { port, BannerPlugin }) {
   config.optimization.minimize = false;
   config.plugins.push(new BannerPlugin({ banner: reload(config.name), raw: true, entryOnly: true }));
   config.devServer = {

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, type ReleasedSite, test } from '#support/released-site.ts';
+
+const version = '1.0.0-rspack';
+const root = resolve(import.meta.dirname, '../..');
+
+/** Builds mfe-shop, as it stands in this workspace, with Rspack in the place of webpack. */
+function buildShop(output: string) {
+  const script = `
+    import { rspack } from '@rspack/core';
+    import { remoteConfig } from './rspack/remote.mjs';
+
+    const firstCalls = { cart: 'currentEvent', campaign: 'currentEvent' };
+    const config = remoteConfig(${JSON.stringify(join(root, 'mfe-shop'))}, { firstCalls })({}, { mode: 'production' });
+    config.output.path = ${JSON.stringify(output)};
+    rspack(config, (error, stats) => {
+      if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+    });`;
+  execFileSync('node', ['--input-type=module', '-e', script], { cwd: join(root, 'tooling') });
+  // The sources are those of the version that webpack built, which is live already.
+  const record = join(output, 'build.json');
+  const build = JSON.parse(readFileSync(record, 'utf8')) as object;
+  writeFileSync(record, JSON.stringify({ ...build, version }));
+}
+
+/** The versions of mfe-shop whose files the page has asked for. */
+const versionsInPage = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /\/mfe-shop\/([^/]+)\//.exec(name)?.[1] ?? []),
+    ),
+  ]);
+
+const openCampaign = async (page: Page, site: ReleasedSite) => {
+  await page.goto(`${site.url}/compra`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Raspe mais' })).toBeVisible();
+};
+
+let build: string;
+test.beforeAll(() => {
+  build = mkdtempSync(join(tmpdir(), 'built-by-rspack-'));
+  buildShop(build);
+});
+test.afterAll(() => rmSync(build, { recursive: true, force: true }));
+test.beforeEach(async ({ site }) => {
+  await site.delivery('publish', build);
+  await site.delivery('promote', build, '--grows', 'Another bundler');
+});
+
+test('a remote that Rspack built is verified, made live, used by a customer, and rolled back', async ({
+  page,
+  site,
+  signIn,
+  customer,
+}) => {
+  await signIn(customer);
+  await openCampaign(page, site);
+  expect(await versionsInPage(page)).toEqual([version]);
+
+  // On the way from another page; the cart is a state that all remotes share.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /carrinho/i })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu carrinho' })).toBeVisible();
+  await page.getByRole('button', { name: '+5' }).first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /carrinho/i })).toContainText('5');
+
+  await site.delivery('rollback', 'mfe-shop');
+  await openCampaign(page, site);
+  expect(await versionsInPage(page)).toEqual([site.versionOf('mfe-shop')]);
+});
+
+test.describe('when a file is not the one that was published', () => {
+  test.use({ expectedConsole: /./ });
+
+  for (const kind of [/^__federation_expose_remote\./, /\.css$/])
+    test(`the browser refuses ${String(kind)}, and the customer gets the last good version`, async ({
+      page,
+      site,
+      signIn,
+      customer,
+    }) => {
+      await signIn(customer);
+      const folder = join(site.store, 'mfe-shop', version);
+      for (const file of readdirSync(folder).filter((each) => kind.test(each)))
+        appendFileSync(join(folder, file), '/* other bytes */');
+
+      await page.goto(`${site.url}/`);
+      await page.getByRole('banner').getByRole('link', { name: 'Comprar agora' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Raspe mais' })).toBeVisible();
+      expect(await versionsInPage(page)).toContain(site.versionOf('mfe-shop'));
+    });
+});

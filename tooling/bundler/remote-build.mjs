@@ -1,0 +1,74 @@
+import { pagesOf, readContract } from './contract.mjs';
+import { runtimeVersion } from './runtime-loan.mjs';
+import { rangeOf, singletons, versionsOf } from './singletons.mjs';
+import { source } from './source.mjs';
+
+const { exposedModule, manifestFile } = await source('release/src/files.ts');
+const { pathOf } = await source('release/src/route-pattern.ts');
+
+const versions = versionsOf(singletons());
+
+/** The name of the global that a remote's entry script fills. */
+export const containerOf = (name) => name.replaceAll('-', '_');
+
+/**
+ * What a remote says to Module Federation, whichever bundler asks. It exposes its door, `./remote`, and nothing else; what
+ * must exist once on the page comes from the shell, so that a remote carries no copy of it (`import: false`).
+ */
+export const federationOptions = (name, { served }) => ({
+  name: containerOf(name),
+  filename: served ? 'entry.js' : 'entry.[contenthash:10].js',
+  manifest: { fileName: manifestFile },
+  exposes: { [`./${exposedModule}`]: './src/remote/remote.tsx' },
+  shareStrategy: 'loaded-first',
+  // Whether the ranges fit is for `delivery verify`, by the build record: in the browser, comparing the versions of
+  // sixty modules costs every page a long task, for a warning.
+  shared: Object.fromEntries(
+    Object.keys(versions).map((module) => [
+      module,
+      { import: false, singleton: true, requiredVersion: false },
+    ]),
+  ),
+  dts: false,
+  dev: false,
+  experiments: { optimization: { target: 'web', disableRemote: true } },
+});
+
+/**
+ * The record of a remote's build. `imports` are the names by shared module, `files` the files by the path of a page, and
+ * `prerendered` what PrerenderPlugin made.
+ */
+export function remoteRecord(identity, { imports, files, prerendered, firstCalls }) {
+  const pages = pagesOf(identity.name);
+  return {
+    ...identity,
+    ...readContract(identity.name),
+    pages: files,
+    prerendered: atAddresses(pages, prerendered?.markup ?? {}),
+    heads: atAddresses(pages, prerendered?.heads ?? {}),
+    firstCalls: byPath(pages, firstCalls),
+    // The runtime is not shared by range: the remote's build and the shell's must have the same one.
+    requires: { ...rangesOf(Object.keys(imports)), ...runtimeVersion },
+    imports,
+  };
+}
+
+/** Values by an address of a page, which must be a page of the remote. */
+function atAddresses(pages, byAddress) {
+  const stranger = Object.keys(byAddress).find((address) => !pathOf(Object.values(pages), address));
+  if (stranger !== undefined) throw new Error(`The route table gives this remote no page at ${stranger}.`);
+  return byAddress;
+}
+
+/** The range of each module that a build imports. */
+const rangesOf = (names) => Object.fromEntries(names.map((name) => [name, rangeOf(versions[name])]));
+
+/** Values by the path of their page, which must be a page of the remote. */
+function byPath(pages, byPage) {
+  return Object.fromEntries(
+    Object.entries(byPage).map(([id, value]) => {
+      if (!pages[id]) throw new Error(`The route table gives this remote no page ${id}.`);
+      return [pages[id], value];
+    }),
+  );
+}

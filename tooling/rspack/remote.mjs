@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { portOf } from '../apps.mjs';
+import { BuildRecordPlugin, identityOf } from '../bundler/build-record.mjs';
+import { pagesOf } from '../bundler/contract.mjs';
+import { serverOptions } from '../bundler/development/dev-server.mjs';
+import { lendToSite } from '../bundler/development/lend-to-site.mjs';
+import { standAlone } from '../bundler/development/stand-in.mjs';
+import { pageFiles } from '../bundler/page-files.mjs';
+import { PrerenderPlugin } from '../bundler/prerender.mjs';
+import { federationOptions, remoteRecord } from '../bundler/remote-build.mjs';
+import { assetModuleFilename, pictures, resolveSources, styles, typescript } from '../bundler/rules.mjs';
+import { borrowRuntime } from '../bundler/runtime-loan.mjs';
+import { ImportedNamesPlugin } from './imported-names.mjs';
+import { insertSealed, IntegrityPlugin } from './integrity.mjs';
+
+const door = '__federation_expose_remote';
+
+/** The Rspack settings of one remote, which the site takes as it takes one of webpack: see `bundler/remote.mjs`. */
+export function remoteConfig(folder, { firstCalls = {} } = {}) {
+  return ({ alone, lent } = {}, { mode }) => {
+    const production = mode === 'production';
+    const identity = identityOf(folder);
+    const port = portOf(identity.name);
+    const served = !production || Boolean(lent);
+    const config = baseConfig({ folder, identity, production, served });
+    if (lent) lendToSite(config, { port, BannerPlugin: rspack.BannerPlugin });
+    else if (!production) config.devServer = serverOptions({ port });
+    return alone ? standAlone(config, folder) : federated(config, { identity, firstCalls, served });
+  };
+}
+
+function baseConfig({ folder, identity, production, served }) {
+  const named = served ? '[name]' : '[name].[contenthash:10]';
+  return {
+    name: identity.name,
+    mode: production ? 'production' : 'development',
+    context: folder,
+    devtool: served ? 'cheap-module-source-map' : false,
+    target: 'web',
+    entry: {},
+    output: {
+      path: join(folder, 'dist'),
+      clean: true,
+      uniqueName: `${identity.name}@${identity.version}`,
+      filename: `${named}.js`,
+      chunkFilename: `${named}.js`,
+      assetModuleFilename,
+      // The markup with which pages begin is made by webpack: classes must be called the same.
+      hashFunction: 'md4',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: resolveSources,
+    module: {
+      rules: [
+        typescript({ production, loader: 'builtin:swc-loader' }),
+        ...styles(identity.name, rspack.CssExtractRspackPlugin.loader),
+        pictures,
+      ],
+    },
+    plugins: [
+      new rspack.CssExtractRspackPlugin({
+        filename: `${named}.css`,
+        chunkFilename: `${named}.css`,
+        ignoreOrder: true,
+        insert: insertSealed,
+      }),
+    ],
+    optimization: {
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin()],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+function federated(config, { identity, firstCalls, served }) {
+  const markup = join(config.context, 'src/remote/prerender.ts');
+  const prerender =
+    !served && existsSync(markup) ? new PrerenderPlugin(config.context, { identity, markup }) : undefined;
+  const imported = new ImportedNamesPlugin();
+  config.externals = [borrowRuntime];
+  config.output.publicPath = 'auto';
+  config.plugins.push(
+    new ModuleFederationPlugin(federationOptions(identity.name, { served })),
+    new IntegrityPlugin(),
+    imported,
+    new BuildRecordPlugin((compilation) =>
+      remoteRecord(identity, {
+        imports: imported.names,
+        files: withDoor(compilation, pageFiles(compilation, config.context, pagesOf(identity.name))),
+        prerendered: prerender?.files,
+        firstCalls,
+      }),
+    ),
+  );
+  if (prerender) config.plugins.push(prerender);
+  return config;
+}
+
+// Rspack lets no plugin move the door into the entry script (`door-in-entry.mjs`), so it is preloaded with each page.
+function withDoor({ namedChunks }, filesByPage) {
+  const files = [...namedChunks.get(door).files];
+  return Object.fromEntries(
+    Object.entries(filesByPage).map(([page, others]) => [page, [...files, ...others]]),
+  );
+}

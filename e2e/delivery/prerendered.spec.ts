@@ -71,7 +71,7 @@ test('links, anchors, the menu and the banner work before the code has come', as
   await expect(banner).toBeHidden();
 });
 
-test('who has read on before the code came stays where he is', async ({ page }) => {
+test('a reader who has scrolled before the code came stays where they are', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/termos-de-uso', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();

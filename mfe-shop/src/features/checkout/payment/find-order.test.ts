@@ -1,6 +1,6 @@
 import type { Payment } from '@site/contracts/api/payments';
 import type { Purchase } from '#features/checkout/checkout.storage.ts';
-import { findOrder, findPaidLeft, truthOf } from './find-order';
+import { findOrder, findPaidLeft, orderStateOf } from './find-order';
 
 const item = { event: '10', productCode: '01', unitValue: 5, eventYear: 2026 };
 const lost: Purchase = {
@@ -63,6 +63,6 @@ test.each([
   ['APPROVED', 'approved'],
   ['CANCELED', 'ended'],
   ['REFUNDED', 'ended'],
-])('an order that is %s is %s', (status, truth) => {
-  expect(truthOf({ status })).toBe(truth);
+])('an order that is %s is %s', (status, state) => {
+  expect(orderStateOf({ status })).toBe(state);
 });

@@ -3,10 +3,10 @@ import { parseMoney } from '@site/domain/money';
 import type { LeftOrder, Purchase } from '#features/checkout/checkout.storage.ts';
 
 /** What the server says of an order. */
-type Truth = 'waiting' | 'approved' | 'ended';
+type OrderState = 'waiting' | 'approved' | 'ended';
 
 /** Whether an order is still waiting for its payment, was paid, or came to nothing. */
-export function truthOf({ status }: Pick<Order, 'status'>): Truth {
+export function orderStateOf({ status }: Pick<Order, 'status'>): OrderState {
   if (status === 'APPROVED') return 'approved';
   return status === 'CANCELED' || status === 'REFUNDED' ? 'ended' : 'waiting';
 }
@@ -32,7 +32,7 @@ export function findOrder(orders: readonly Order[], purchase: Purchase): Order |
 export const findPaidLeft = (orders: readonly Order[], { left }: Purchase): LeftOrder | undefined =>
   left.find(({ order }) => {
     const found = orderOf(orders, order);
-    return found && truthOf(found) === 'approved';
+    return found && orderStateOf(found) === 'approved';
   });
 
 /** The purchases of the same amount and number of titles: what one of them could be taken for. */

@@ -1,6 +1,6 @@
 import type { Payment as Order } from '@site/contracts/api/payments';
 import type { Purchase } from '#features/checkout/checkout.storage.ts';
-import { findOrder, findPaidLeft, truthOf } from './find-order';
+import { findOrder, findPaidLeft, orderStateOf } from './find-order';
 import type { Effect, EventOf, Message, Notice, PaymentEvent, PaymentState } from './payment-state';
 
 /** What an event made of a state, and what the page has to do for it. */
@@ -87,7 +87,7 @@ export function lookUp(state: PaymentState, orders: readonly Order[]): Step {
 
 export function found(state: PaymentState, order: Order): Step {
   const arrived = arrive(state, order.orderId);
-  if (truthOf(order) === 'waiting') return to(arrived, { round: state.round + 1 });
+  if (orderStateOf(order) === 'waiting') return to(arrived, { round: state.round + 1 });
   return follow(arrived, { orders: [order] });
 }
 
@@ -133,11 +133,11 @@ export function judge(state: PaymentState, { outcome }: Pick<EventOf<'provider'>
 export function follow(state: PaymentState, { orders }: Pick<EventOf<'ordersRead'>, 'orders'>): Step {
   const { verdict } = state;
   const order = findOrder(orders, state.purchase);
-  const truth = order && truthOf(order);
-  if (truth === 'approved') return finish(state, order);
+  const orderState = order && orderStateOf(order);
+  if (orderState === 'approved') return finish(state, order);
   const byLeft = finishLeft(state, orders);
   if (byLeft) return byLeft;
-  if (truth === 'ended')
+  if (orderState === 'ended')
     return renew({ ...state, verdict: undefined }, isCard(state) ? 'declined' : 'expired');
   if (verdict === 'declined' || verdict === 'expired') return renew(state, verdict);
   if (verdict === 'left') return renew(state, isCard(state) ? 'cancelled' : 'left');

@@ -282,7 +282,7 @@ test('"Já paguei" asks the server at once', async () => {
   expect(page.address()).toBe('/carrinho/3');
 });
 
-test('a customer who is back from his bank’s app is not kept waiting', async () => {
+test('a customer who is back from their bank’s app is not kept waiting', async () => {
   localStorage.setItem('totalAmount', '15.00');
   const page = await open();
   await give('T1', pix);
@@ -732,7 +732,7 @@ test('a payment under way is gone on with instead of opening a second session', 
   expect(page.network.requestsTo(checkoutRoute)).toHaveLength(1);
 });
 
-test('an answer that comes after the customer left leads him nowhere', async () => {
+test('an answer that comes after the customer left leads them nowhere', async () => {
   let answer: (body: unknown) => void = () => undefined;
   const page = await open({ answers: { [cardRoute]: () => new Promise((done) => (answer = done)) } });
   await give('T1', card);

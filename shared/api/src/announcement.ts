@@ -1,13 +1,13 @@
 import type { ApiError } from './error';
-import { tellingOf } from './failure-policy';
+import { failureDisplay } from './failure-policy';
 
 /**
- * What the shell toasts about a failed call (document 1, section 8); `undefined` where it says nothing: the caller
- * speaks for itself (D14), or the session is over, which is told elsewhere (D12).
+ * The shell's toast for a failed call (document 1, section 8); `undefined` if it shows none: the caller shows its
+ * own message (D14), or the session is over, which the shell handles elsewhere (D12).
  */
 export function announcementOf(error: ApiError): string | undefined {
   if (error.announce === 'caller') return undefined;
   if (error.kind === 'http') return `Erro: ${error.serverMessage ?? 'Algo deu errado'}`;
-  const { action, text } = tellingOf(error);
+  const { action, text } = failureDisplay(error);
   return action === 'login' ? undefined : text;
 }

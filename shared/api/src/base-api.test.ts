@@ -3,7 +3,7 @@ import { type Answers, fakeNetwork } from '@site/testing/network';
 import { array, number, object, union } from 'valibot';
 import { createHttp } from '#http/create-http.ts';
 import { baseApi } from './base-api';
-import { call } from './call';
+import { callPolicy } from './call-policy';
 import { isApiError } from './error';
 import { createSiteStore } from './site-store';
 
@@ -15,18 +15,18 @@ const api = baseApi.injectEndpoints({
     listThings: build.query<{ number: string }[], void>({
       query: () => ({ url: '/things' }),
       rawResponseSchema: array(object({ number: identifier })),
-      ...call({ fails: 'Erro ao buscar coisas', announce: 'caller' }),
+      ...callPolicy({ failureText: 'Erro ao buscar coisas', announce: 'caller' }),
       providesTags: ['Title'],
     }),
     listAnyThings: build.query<unknown, void>({
       query: () => ({ url: '/prizes' }),
       rawResponseSchema: union([array(thing), thing]),
-      ...call({ fails: 'Erro ao buscar coisas', announce: 'caller' }),
+      ...callPolicy({ failureText: 'Erro ao buscar coisas', announce: 'caller' }),
     }),
     claimThing: build.mutation<unknown, string>({
       query: (item) => ({ method: 'POST', url: '/things', body: { item } }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: 'Erro ao pedir' }),
+      ...callPolicy({ failureText: 'Erro ao pedir' }),
       invalidatesTags: (_done, error) => (error ? [] : ['Title']),
     }),
   }),
@@ -57,7 +57,7 @@ test('turns an answer that does not fit into a failed call, and names the field 
     text: 'Erro ao buscar coisas',
     announce: 'caller',
   });
-  expect(error.mock.calls).toEqual([['The answer of listThings does not fit its contract: 1.number']]);
+  expect(error.mock.calls).toEqual([['The response of listThings does not fit its contract: 1.number']]);
 });
 
 test.each(['listThings', 'claimThing'] as const)(
@@ -72,7 +72,7 @@ test.each(['listThings', 'claimThing'] as const)(
         ? await store.dispatch(api.endpoints.listThings.initiate())
         : await store.dispatch(api.endpoints.claimThing.initiate('7'));
     expect(result.error).toMatchObject({ kind: 'media-type' });
-    expect(error.mock.calls).toEqual([[`The answer of ${endpoint} is of another media type: text/html`]]);
+    expect(error.mock.calls).toEqual([[`The response of ${endpoint} is of another media type: text/html`]]);
   },
 );
 
@@ -86,13 +86,13 @@ test.each<[string, unknown, string]>([
     '1.prize.value',
   ],
   ['a single thing', { number: '7', prize: {} }, 'prize.value'],
-  ['neither', 'x', 'the whole answer'],
+  ['neither', 'x', 'the whole response'],
 ])('names the field also where the schema has two forms: %s', async (_form, answer, field) => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const { store } = setUp({ 'GET /api/prizes': answer as object });
 
   await store.dispatch(api.endpoints.listAnyThings.initiate());
-  expect(error.mock.calls).toEqual([[`The answer of listAnyThings does not fit its contract: ${field}`]]);
+  expect(error.mock.calls).toEqual([[`The response of listAnyThings does not fit its contract: ${field}`]]);
 });
 
 test("gives a refusal the call's own message and its announcer", async () => {

@@ -20,7 +20,7 @@ const sendRequest: BaseQueryFn<ApiRequest, unknown, ApiError, Partial<CallPolicy
     return { data: await http.send(request) };
   } catch (cause) {
     if (cause instanceof MediaTypeError) {
-      console.error(`The answer of ${endpoint} is of another media type: ${cause.message || 'none'}`);
+      console.error(`The response of ${endpoint} is of another media type: ${cause.message || 'none'}`);
     }
     return { error: toApiError(cause, policy, request.refusesBy401) };
   }

@@ -1,48 +1,49 @@
-/** Who tells the customer that a call failed: the shell with one toast, or the page that made the call (D14). */
+/** Who shows the customer that a call failed: the shell with one toast, or the page that made the call (D14). */
 export type Announcer = 'shared' | 'caller';
 
-/** The kinds of failure for which a call may have a sentence of its own. */
-export type ExactSentence = 'invalid' | 'refused' | 'noAnswer' | 'badAnswer';
+/** The kinds of failure for which a call may have a message of its own. */
+export type FailureTextKind = 'invalid' | 'refused' | 'noAnswer' | 'badAnswer';
 
-/** What a call, or the screen that makes it, says of its failures in its own sentences. */
-export interface CallSentences extends Partial<Record<ExactSentence, string>> {
-  /** Said of every answer that is a failure and has no sentence of its own here. */
-  fails?: string | undefined;
-  /** The server's words come before `fails`. */
+/** The messages of a call, or of the screen that makes it, for its failures. */
+export interface CallTexts extends Partial<Record<FailureTextKind, string>> {
+  /** For every failure without a message of its own here. */
+  failureText?: string | undefined;
+  /** The server's message comes before `failureText`. */
   serverFirst?: boolean;
 }
 
-/** What a call says when it fails, and who says it. */
+/** The messages of a call when it fails, and who shows them. */
 export interface CallPolicy {
-  /** The call's own sentence (document 1 and document 2, section 8). */
-  fails: string;
-  /** Its sentences for single kinds of failure. */
-  says?: CallSentences;
+  /** The call's own message (document 1 and document 2, section 8). */
+  failureText: string;
+  /** Its messages for single kinds of failure. */
+  texts?: CallTexts;
   /** 'shared' when left out: the shell toasts it. */
   announce?: Announcer;
 }
 
 /**
- * A failed call, as plain data. `kind` is what happened: no network, no answer in time, a 401, another refusal, an
- * answer that does not fit its schema (D24), one that is not even of the expected media type, or anything else without
- * an answer.
+ * A failed call, as plain data. `kind` is what happened: no network, a timeout, a 401, another refusal, a response
+ * that does not fit its schema (D24), one of an unexpected media type, or anything else without a response.
  */
 export interface ApiError {
   kind: 'network' | 'timeout' | 'unauthorized' | 'http' | 'contract' | 'media-type' | 'unexpected';
-  /** A 401 to a call that carried the token: the session is over. */
+  /** The session of the call is over: a 401 to its token, or the token was replaced or removed meanwhile. */
   isOfSession?: true;
-  /** Of a session before the one of now, about which it says nothing. Without a status it is an answer held back (D62). */
+  /**
+   * The call belonged to an earlier session, so it says nothing about the current one. Without a status: a
+   * response that was discarded (D62).
+   */
   isOfEarlierSession?: true;
-  /** The HTTP status, when there was an answer that is a refusal. */
+  /** The HTTP status, if the server refused the call. */
   status?: number;
-  /** What the server says for people. It is text and is shown as text. */
+  /** The server's message for people. It is text and is shown as text. */
   serverMessage?: string;
-  /** The field of the answer that does not fit, for `contract`. */
+  /** The field of the response that does not fit, for `contract`. */
   field?: string;
-  /** The call's own sentence. */
-  text: string;
-  /** The call's sentences for single kinds of failure. */
-  says?: CallSentences;
+  /** The call's own message. */ text: string;
+  /** The call's messages for single kinds of failure. */
+  texts?: CallTexts;
   announce: Announcer;
 }
 

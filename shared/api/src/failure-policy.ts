@@ -1,6 +1,6 @@
-import { type ApiError, type CallSentences, type ExactSentence, isApiError } from './error';
+import { type ApiError, type CallTexts, type FailureTextKind, isApiError } from './error';
 
-/** What can become of a call that fails. */
+/** The kinds of failure that screens distinguish. */
 export type Failure =
   | 'offline'
   | 'slow'
@@ -17,19 +17,23 @@ export type Failure =
   | 'unexpected';
 
 interface Row {
-  /** The call's sentence for this very kind, the most exact first: said before all others. */
-  exact: readonly ExactSentence[];
-  /** Whether the call's `fails` tells this kind of failure. Without an answer it would name a wrong cause. */
-  fails: boolean;
-  /** What is said when the call has nothing to say. */
+  /**
+   * Keys of the call's own messages for this kind of failure, most specific first. They come before all others.
+   */
+  ownTexts: readonly FailureTextKind[];
+  /**
+   * Whether the call's `failureText` fits this kind of failure. Without a response it would name a wrong cause.
+   */
+  usesFailureText: boolean;
+  /** The message if the call has none of its own. */
   general: string;
   /**
-   * Where the failure of an action is told: in a toast, beside the field that is wrong, or on the login page, to which
-   * the shell leads. A page or list that cannot be loaded says so in its place (D61).
+   * Where the failure of an action is shown: in a toast, next to the field that is wrong, or on the login page, to
+   * which the shell redirects. A page or list that cannot be loaded says so in its place (D61).
    */
   action: 'toast' | 'field' | 'login';
   tone: 'error' | 'warning';
-  /** What 'again' is: the same call, now or a little later; another input; a login; nothing that would help. */
+  /** What a retry needs: the same call, now or a little later; another input; a login; or nothing helps. */
   again: 'send' | 'wait' | 'change' | 'signIn' | 'none';
 }
 
@@ -39,19 +43,27 @@ const wentWrong = 'Algo deu errado';
 const ended = 'Sua sessão terminou. Entre novamente para continuar.';
 
 const toast = { action: 'toast', tone: 'error', again: 'send' } as const;
-const silence = { ...toast, exact: ['noAnswer'], fails: false } as const;
-const badAnswer = { ...toast, exact: ['badAnswer'], fails: true, general: wentWrong } as const;
-const refusal = { exact: ['refused'], fails: true, general: wentWrong, tone: 'error' } as const;
+const silence = { ...toast, ownTexts: ['noAnswer'], usesFailureText: false } as const;
+const badAnswer = { ...toast, ownTexts: ['badAnswer'], usesFailureText: true, general: wentWrong } as const;
+const refusal = { ownTexts: ['refused'], usesFailureText: true, general: wentWrong, tone: 'error' } as const;
 
-/** How each kind of failure is told, on every screen of the site (document 1, section 8; D12, D24, D61). */
+/** How each kind of failure is shown, on every screen of the site (document 1, section 8; D12, D24, D61). */
 export const failurePolicy: Readonly<Record<Failure, Row>> = {
   offline: { ...silence, general: network },
   slow: { ...silence, general: unexpected },
-  // D12: never a sentence of the call, and no toast.
-  sessionOver: { exact: [], fails: false, general: ended, action: 'login', tone: 'warning', again: 'signIn' },
+  // D12: never a message of the call. The screen shows no toast; the shell warns once on a page without a
+  // guard.
+  sessionOver: {
+    ownTexts: [],
+    usesFailureText: false,
+    general: ended,
+    action: 'login',
+    tone: 'warning',
+    again: 'signIn',
+  },
   unauthorized: {
-    exact: [],
-    fails: false,
+    ownTexts: [],
+    usesFailureText: false,
     general: unexpected,
     action: 'toast',
     tone: 'error',
@@ -59,10 +71,10 @@ export const failurePolicy: Readonly<Record<Failure, Row>> = {
   },
   forbidden: { ...refusal, action: 'toast', again: 'none' },
   notFound: { ...refusal, action: 'toast', again: 'send' },
-  invalid: { ...refusal, exact: ['invalid', 'refused'], action: 'field', again: 'change' },
+  invalid: { ...refusal, ownTexts: ['invalid', 'refused'], action: 'field', again: 'change' },
   refused: { ...refusal, action: 'toast', again: 'change' },
   tooMany: { ...refusal, action: 'toast', tone: 'warning', again: 'wait' },
-  serverError: { ...toast, exact: [], fails: true, general: wentWrong },
+  serverError: { ...toast, ownTexts: [], usesFailureText: true, general: wentWrong },
   contract: badAnswer,
   mediaType: badAnswer,
   unexpected: { ...silence, general: unexpected },
@@ -83,7 +95,7 @@ const byStatus: Readonly<Partial<Record<number, Failure>>> = {
   429: 'tooMany',
 };
 
-/** Which failure it is. What is no failed call is unexpected. */
+/** The kind of a failure. An error that is not an `ApiError` is unexpected. */
 export function failureOf(error: unknown): Failure {
   if (!isApiError(error)) return 'unexpected';
   const { kind, status = 0, isOfSession } = error;
@@ -92,31 +104,34 @@ export function failureOf(error: unknown): Failure {
   return byStatus[status] ?? (status >= 500 ? 'serverError' : 'refused');
 }
 
-/** How one failure is told. */
-export interface Telling extends Pick<Row, 'action' | 'tone' | 'again'> {
-  /** What is said of an action that failed. */
+/** How one failure is shown. */
+export interface FailureDisplay extends Pick<Row, 'action' | 'tone' | 'again'> {
+  /** The message for an action that failed. */
   text: string;
-  /** What the face of a page or list says: what could not be loaded, and the reason where the call does not name it. */
-  face: { text: string; reason?: string };
+  /**
+   * The message of a page or list in its place: what could not be loaded, and the reason if that message does not
+   * name it.
+   */
+  inPlace: { text: string; reason?: string };
 }
 
-/** How the failure of a call is told; the sentences of the screen, `says`, come before those of the call. */
-export function tellingOf(error: unknown, says: CallSentences = {}): Telling {
+/** How the failure of a call is shown; `texts`, the messages of the screen, come before those of the call. */
+export function failureDisplay(error: unknown, texts: CallTexts = {}): FailureDisplay {
   const failure = failureOf(error);
-  const { exact, fails, general, action, tone, again } = failurePolicy[failure];
+  const { ownTexts, usesFailureText, general, action, tone, again } = failurePolicy[failure];
   const call = isApiError(error) ? error : undefined;
-  const own: CallSentences = { fails: call?.text, ...call?.says, ...says };
+  const own: CallTexts = { failureText: call?.text, ...call?.texts, ...texts };
   const specific =
-    exact.map((kind) => own[kind]).find(Boolean) ??
+    ownTexts.map((kind) => own[kind]).find(Boolean) ??
     (own.serverFirst && call?.kind === 'http' ? call.serverMessage : undefined);
-  const text = specific ?? (fails ? own.fails : undefined) ?? general;
-  const isReason = !fails && failure !== 'sessionOver' && own.fails !== undefined;
+  const text = specific ?? (usesFailureText ? own.failureText : undefined) ?? general;
+  const isReason = !usesFailureText && failure !== 'sessionOver' && own.failureText !== undefined;
   return {
     text,
-    // What stands beside a field says what is wrong with it; a sentence for everything does not.
+    // A general message is not shown next to a field: it does not say what is wrong with the value.
     action: action === 'field' && specific === undefined ? 'toast' : action,
     tone,
     again,
-    face: isReason ? { text: own.fails ?? text, reason: text } : { text },
+    inPlace: isReason ? { text: own.failureText ?? text, reason: text } : { text },
   };
 }

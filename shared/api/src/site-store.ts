@@ -6,14 +6,14 @@ import type { Http } from '#http/create-http.ts';
 
 interface Parts {
   http: Http;
-  /** Hears of every failed call once, whoever made it. */
+  /** Called once for every failed call. */
   onFailure: (error: ApiError) => void;
 }
 
-// RTK's checks run in development and tests only; a machine that is busy is no reason for a warning.
+// RTK's checks run in development and tests only; they should not warn because a machine is busy.
 const checks = { warnAfter: 1000 };
 
-/** Makes the one store of a page: the API's cache, and room for the slices that arrive later with the remotes. */
+/** Makes the one store of a page: the API's cache, to which the remotes add their slices later. */
 export function createSiteStore({ http, onFailure }: Parts) {
   const reducer = combineSlices(baseApi);
   const failures: Middleware = () => (next) => (action) => {
@@ -30,13 +30,13 @@ export function createSiteStore({ http, onFailure }: Parts) {
   });
   return {
     store,
-    /** Takes slices in; one that is already there is replaced. */
+    /** Adds slices; one with the same name is replaced. */
     addSlices: (slices: readonly Slice[]) => {
       for (const slice of slices) reducer.inject(slice, { overrideExisting: true });
       // An injected slice has no state before the next action.
       store.dispatch({ type: 'site/slicesAdded' });
     },
-    /** Forgets every answer: another customer must not see them. */
+    /** Empties the API's cache: another customer must not see it. */
     forgetAnswers: () => store.dispatch(baseApi.util.resetApiState()),
   };
 }

@@ -8,7 +8,7 @@ export interface FooterSocial {
   label: string;
 }
 
-/** One line of the service centre: `info` is read before the link, `descricao` stands below it. */
+/** One line of the service centre: `info` is read before the link, `descricao` is shown below it. */
 export interface FooterContact {
   id: string;
   label: string;

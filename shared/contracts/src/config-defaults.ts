@@ -1,4 +1,4 @@
-/** What holds where an installation of the site chooses nothing else (D17, D32, D38); `configSchema` says what each is. */
+/** The defaults of the site's settings (D17, D32, D38); `configSchema` describes each. */
 export const configDefaults = {
   apiBaseUrl: '/api',
   banksUrl: '/dados/bancos.json',

@@ -68,7 +68,7 @@ export type RouteIdOf<Owner extends RemoteName> = {
 /** One of the remotes: its name is its folder, and its name in the registry. */
 export type RemoteName = (typeof routes)[RouteId]['owner'];
 
-/** One row of the route table: where a page stands, who owns it, and whether it needs a session. */
+/** One row of the route table: the path of a page, its owner, and whether it needs a session. */
 export interface Route {
   /** The pattern, in the router's notation. Paths match case-insensitively (D4). */
   path: string;

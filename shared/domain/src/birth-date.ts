@@ -8,8 +8,8 @@ export const birthDateMask = '99/99/9999';
 export const minimumAge = 16;
 
 /**
- * A birth date from what a form holds ('31011986', '31/01/1986') or from ISO text; undefined when the calendar
- * has no such day. The time of an ISO text is not read, so no time zone can move the day (C21).
+ * A birth date from what a form holds ('31011986', '31/01/1986') or from ISO text; undefined when the calendar has
+ * no such day. The time of an ISO text is ignored, so no time zone can move the day (C21).
  */
 export function parseBirthDate(text: string): CalendarDate | undefined {
   const { year, month, day } = (typed.exec(text.trim()) ?? iso.exec(text.trim()))?.groups ?? {};

@@ -1,4 +1,4 @@
-/** A day of the calendar as three integers; months count from 1. It is no instant and has no time zone. */
+/** A day of the calendar as three integers; months count from 1. It is not an instant and has no time zone. */
 export interface CalendarDate {
   year: number;
   month: number;

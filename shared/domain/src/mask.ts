@@ -4,7 +4,9 @@
  */
 export type Mask = string;
 
-/** What a masked field holds after an input: raw characters, the text to show, and where the caret stands in it. */
+/**
+ * What a masked field holds after an input: raw characters, the text to show, and the position of the caret in it.
+ */
 export interface MaskedText {
   raw: string;
   shown: string;

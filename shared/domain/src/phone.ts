@@ -43,7 +43,9 @@ export function dddRule(value: string): string | undefined {
   return value.length > 2 ? 'O tamanho máximo do DDD é 2 caracteres' : undefined;
 }
 
-/** 'Telefone inválido' unless the text holds eight or nine digits. The profile says it in other words: `saying`. */
+/**
+ * 'Telefone inválido' unless the text holds eight or nine digits. The profile has another message: `withMessage`.
+ */
 export const phoneRule = (value: string): string | undefined =>
   /^\d{8,9}$/.test(digitsOf(value)) ? undefined : 'Telefone inválido';
 

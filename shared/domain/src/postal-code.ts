@@ -16,6 +16,6 @@ export function formatPostalCode(text: string): string {
   return digits ? formatMask(postalCodeMask, digits) : text;
 }
 
-/** 'CEP inválido' unless the text holds eight digits. Whether the CEP exists is the server's answer. */
+/** 'CEP inválido' unless the text holds eight digits. Only the server knows whether the CEP exists. */
 export const postalCodeRule = (value: string): string | undefined =>
   parsePostalCode(value) ? undefined : 'CEP inválido';

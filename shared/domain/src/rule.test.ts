@@ -1,6 +1,6 @@
 import { cpfRule } from './cpf';
 import { required } from './required';
-import { all, sameAs, saying } from './rule';
+import { all, sameAs, withMessage } from './rule';
 
 test.each([
   ['', 'Todos os campos obrigatórios devem ser preenchidos.'],
@@ -11,7 +11,7 @@ test.each([
 });
 
 test('says a rule in other words', () => {
-  const loginCpf = saying('CPF ou senha inválido(a)', cpfRule);
+  const loginCpf = withMessage('CPF ou senha inválido(a)', cpfRule);
 
   expect(loginCpf('123')).toBe('CPF ou senha inválido(a)');
   expect(loginCpf('52998224725')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Checks one value of a form and returns the message to show, or undefined when it is sound. */
+/** Checks one value of a form and returns the message to show, or undefined if it is valid. */
 export type Rule<Value = string, Values = unknown> = (value: Value, values?: Values) => string | undefined;
 
 /** All rules in their order; the first message wins. */
@@ -12,8 +12,8 @@ export function all<Value, Values = unknown>(...rules: Rule<Value, Values>[]): R
   };
 }
 
-/** The same rule in the words of one screen. */
-export function saying<Value, Values = unknown>(
+/** The same rule with another message. */
+export function withMessage<Value, Values = unknown>(
   message: string,
   rule: Rule<Value, Values>,
 ): Rule<Value, Values> {

@@ -32,8 +32,9 @@ export interface Prerendered {
 }
 
 /**
- * The markup that every visitor may see at an address before a script has run: without a session, with every toggle off
- * and no answer of the server. Runs while an app is built. Throws what a page throws that needs more than that.
+ * The markup that every visitor may see at an address before a script has run: without a session, with every
+ * toggle off and no response of the server. Runs while an app is built. Throws the error of a page that needs more
+ * than that.
  */
 export function prerender(table: RouteObject[], address: string): Prerendered {
   const router = createMemoryRouter(table, { initialEntries: [address] });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { firstCallNames } from './first-calls';
 
-/** The name of an app, as it stands in addresses: nothing that could leave its folder. */
+/** The name of an app, as used in addresses: it cannot contain anything that leaves its folder. */
 export const nameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 
-/** The version of a build, as it stands in addresses. */
+/** The version of a build, as used in addresses. */
 export const versionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/));
 
 const byName = v.optional(v.record(v.string(), v.string()), {});
@@ -35,7 +35,9 @@ export const buildRecordSchema = v.object({
   unlisted: v.optional(v.array(v.string()), []),
   /** Of a remote: by path, the call that the page begins with. */
   firstCalls: v.optional(v.record(v.string(), v.picklist(firstCallNames)), {}),
-  /** Of the shell: it decides which scripts the page loads, so that a policy may ask for that (Trusted Types). */
+  /**
+   * Only for the shell: it decides which scripts the page loads, so the content policy may require Trusted Types.
+   */
   gatesScripts: v.optional(v.boolean(), false),
   /** Of the shell: the remote that owns each path. */
   owners: byName,

@@ -22,7 +22,7 @@ export const shellMissingId = 'no-code';
 /** The id of the template with what is said then above a page that can be read without it. */
 export const pageOnlyId = 'site-page-only';
 
-/** The id of the template with the menu that opens before the code has come. */
+/** The id of the template with the menu that opens before the code is loaded. */
 export const menuTemplateId = 'site-menu';
 
 /** The id of the cookie banner; a section of a page may be called 'cookies'. */
@@ -35,6 +35,7 @@ export function fillElement(
 ): string {
   const [open, close] = [`<${tag} id="${id}">`, `</${tag}>`];
   const parts = html.split(open + close);
-  if (parts.length !== 2) throw new Error(`The HTML has ${parts.length - 1} empty ${open}, not one.`);
+  if (parts.length !== 2)
+    throw new Error(`The HTML has ${parts.length - 1} empty ${open}, but must have one.`);
   return parts.join(open + content + close);
 }

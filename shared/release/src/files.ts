@@ -13,7 +13,7 @@ export const registryFile = 'remotes.json';
 /** The settings of an environment, at the root of the site. */
 export const configFile = 'config.json';
 
-/** The module that a remote exposes, and the only one that the shell asks for. */
+/** The module that a remote exposes, and the only one that the shell loads. */
 export const exposedModule = 'remote';
 
 /** Whether a file is code, which has a hash in the manifest and a size in the budget. */

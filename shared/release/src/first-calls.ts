@@ -1,4 +1,7 @@
-/** The public calls that the HTML may name, so that they are made before the page's code is there. The shell says what each is. */
+/**
+ * The public calls that the HTML may name, so that they start before the page's code is there. The shell knows the
+ * request of each.
+ */
 export const firstCallNames = ['currentEvent'] as const;
 
 /** The name of a call that a page may begin with. */

@@ -12,7 +12,7 @@ import {
 
 const versionEntries = {
   version: string(),
-  /** The address of the remote's manifest; everything else of the version lies beside it. */
+  /** The address of the remote's manifest; all other files of the version are in the same folder. */
   entry: string(),
   /** The hash of the manifest, which in turn holds the hashes of the version's code. */
   integrity: optional(string()),
@@ -22,7 +22,10 @@ const versionEntries = {
 
 const versionSchema = object(versionEntries);
 
-/** The registry: which version of each remote is live, and where it lies. `names` are the remotes that the reader knows. */
+/**
+ * The registry: which version of each remote is live, and where it is. `names` are the remotes that the reader
+ * knows.
+ */
 export const registrySchema = <const Name extends string>(names: readonly Name[]) =>
   object({
     remotes: array(

@@ -9,7 +9,7 @@ export const visitReportSchema = v.object({
   failure: v.optional(
     v.object({
       kind: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
-      /** `network` where files did not come: that says nothing about the code. */
+      /** `network`: a file failed to load, which says nothing about the code. */
       fault: v.picklist(['code', 'network']),
     }),
   ),

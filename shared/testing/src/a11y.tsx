@@ -1,6 +1,9 @@
 import axe from 'axe-core';
 
-/** Fails with one line per broken accessibility rule of WCAG 2.2 A and AA. Colours and landmarks are judged in the browser tests. */
+/**
+ * Fails with one line per broken accessibility rule of WCAG 2.2 A and AA. The browser tests check colours and
+ * landmarks.
+ */
 export async function expectNoViolations(element: Element): Promise<void> {
   const { violations } = await axe.run(element, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

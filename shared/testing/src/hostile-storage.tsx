@@ -33,11 +33,11 @@ function fill(values: Record<string, string>) {
   storedKeys.forEach(({ area, key }) => areas[area].setItem(key, values[key] ?? ''));
 }
 
-/** What a screen says, its fields and their values included. */
+/** The text of a screen, with its fields and their values. */
 const saidBy = (screen: HTMLElement) =>
   [screen.innerHTML, ...[...screen.querySelectorAll('input')].map(({ value }) => value)].join('\n');
 
-/** What stands on a screen of which the storage is no cause: nothing, and none of what was stored. */
+/** Text that no screen may show, whatever is in storage: a missing value, or the stored garbage. */
 const garbage = /undefined|\bnull\b|NaN|\[object|lixo/;
 
 interface Options {

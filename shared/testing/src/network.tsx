@@ -4,13 +4,13 @@ export interface SentRequest {
   path: string;
   headers: Record<string, string>;
   body: unknown;
-  /** What the route's `:name` parts stand for. */
+  /** The values of the route's `:name` parts. */
   params: Record<string, string>;
   /** 'omit' for every call of the site (D48). */
   credentials: string;
 }
 
-/** An answer with a status of its own. */
+/** A response with a status of its own. */
 export interface StatusAnswer {
   status: number;
   body?: unknown;
@@ -18,8 +18,8 @@ export interface StatusAnswer {
 }
 
 /**
- * What a route answers: a body (sent as JSON with status 200), a `StatusAnswer`, a failure of the network, silence,
- * or a function that decides by the request.
+ * The response of a route: a body (sent as JSON with status 200), a `StatusAnswer`, a failure of the network,
+ * silence, or a function that decides by the request.
  */
 export type Answer =
   ((request: SentRequest) => unknown) | StatusAnswer | object | string | number | boolean | null;
@@ -27,7 +27,7 @@ export type Answer =
 /** Answers by route: 'GET /api/users/me', 'GET /api/static-worker/eventos/:year'. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** A network at the wire. A call that no route answers fails the test through the console. */
+/** A network faked at the wire. A call without a route fails the test through the console. */
 export function fakeNetwork(answers: Answers = {}) {
   const routes = new Map<string, Answer>(Object.entries(answers));
   const requests: SentRequest[] = [];
@@ -53,7 +53,7 @@ export function fakeNetwork(answers: Answers = {}) {
     requests,
     /** The requests to one route, in their order. */
     requestsTo: (route: string) => requests.filter((request) => paramsOf(route, request) !== undefined),
-    /** Gives a route another answer from now on. */
+    /** Gives a route another response from now on. */
     on: (route: string, answer: Answer) => void routes.set(route, answer),
   };
 }

@@ -9,7 +9,10 @@ interface Props {
   toasts: ToastLog;
 }
 
-/** The stand-in for the shell's frame: the addresses of the remote, a session on demand, the notifications as lines. */
+/**
+ * The stand-in for the shell's frame: the addresses of the remote, a session on demand, the notifications as lines
+ * of text.
+ */
 export function StandInFrame({ name, paths, toasts }: Props) {
   const { isSignedIn, signIn, signOut } = useSession();
   const signInAsDemo = async () => {

@@ -1,6 +1,6 @@
 import { announcementOf } from '@site/api/announcement';
 import type { ApiError } from '@site/api/error';
-import { tellingOf } from '@site/api/failure-policy';
+import { failureDisplay } from '@site/api/failure-policy';
 import type { SessionPort } from '@site/platform/session';
 import type { ToastsPort } from '@site/platform/toasts';
 
@@ -17,7 +17,7 @@ export function announceFailures(error: ApiError, { session, toasts, isOnGuarded
     if (error.status === 401) console.warn('The session has expired; a new login is needed');
     // D12: nobody is left on a page that only fails. A token of an earlier session is not the one that is stored.
     if (error.isOfSession && !error.isOfEarlierSession) {
-      if (!isOnGuardedPage()) toasts.warning(tellingOf(error).text);
+      if (!isOnGuardedPage()) toasts.warning(failureDisplay(error).text);
       session.expire();
     }
   }

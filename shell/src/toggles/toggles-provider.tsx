@@ -16,7 +16,7 @@ export function TogglesProvider({ children }: { children: ReactNode }) {
   const toggles = useMemo(() => togglesOf(namesOn ?? ''), [namesOn]);
 
   const words = text.failed(reasonOf(error));
-  useToldFailure(error, { fails: words, noAnswer: words });
+  useToldFailure(error, { failureText: words, noAnswer: words });
 
   return <TogglesContext value={toggles}>{children}</TogglesContext>;
 }

@@ -1,5 +1,5 @@
 import { baseApi } from '@site/api/base-api';
-import { call } from '@site/api/call';
+import { callPolicy } from '@site/api/call-policy';
 import { type FeaturesAnswer, featuresAnswer } from '@site/contracts/api/features';
 import { keepToggles } from './toggles.storage';
 import { text } from './toggles.text';
@@ -10,7 +10,7 @@ const togglesApi = baseApi.injectEndpoints({
     getFeatures: build.query<FeaturesAnswer, void>({
       query: () => ({ url: '/features' }),
       rawResponseSchema: featuresAnswer,
-      ...call({ fails: text.failed(text.noReason), announce: 'caller' }),
+      ...callPolicy({ failureText: text.failed(text.noReason), announce: 'caller' }),
       onQueryStarted: (_none, { queryFulfilled }) => {
         queryFulfilled.then(({ data }) => keepToggles(data)).catch(() => undefined);
       },

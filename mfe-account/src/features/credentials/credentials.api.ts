@@ -1,5 +1,5 @@
 import { baseApi } from '@site/api/base-api';
-import { call } from '@site/api/call';
+import { callPolicy } from '@site/api/call-policy';
 import type { CodeCheck, EmailChange, EmailConfirmation } from '@site/contracts/api/users';
 import { anyAnswer } from '@site/contracts/api/wire';
 import { text } from './credentials.text';
@@ -14,21 +14,21 @@ const credentialsApi = baseApi.injectEndpoints({
         body: { email },
       }),
       rawResponseSchema: anyAnswer,
-      ...call({
-        fails: text.emailChangeFailed,
-        says: { serverFirst: true, noAnswer: text.emailChangeFailed },
+      ...callPolicy({
+        failureText: text.emailChangeFailed,
+        texts: { serverFirst: true, noAnswer: text.emailChangeFailed },
         announce: 'caller',
       }),
     }),
     validatePassword: build.mutation<unknown, CodeCheck>({
       query: (body) => ({ method: 'POST', url: '/users/validate/password', body, statuses: [201] }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: text.validateFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.validateFailed, announce: 'caller' }),
     }),
     emailVerification: build.mutation<unknown, EmailConfirmation>({
       query: (body) => ({ method: 'POST', url: '/users/update-email', body }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: text.validateFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.validateFailed, announce: 'caller' }),
       invalidatesTags: (_done, error) => (error ? [] : ['Me']),
     }),
   }),

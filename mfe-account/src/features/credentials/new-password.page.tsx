@@ -27,7 +27,7 @@ export function NewPasswordPage() {
     try {
       await changePassword({ code: validatedCode, newPassword }).unwrap();
     } catch (error) {
-      tellFailure(error, { says: { noAnswer: text.passwordFailed } });
+      tellFailure(error, { texts: { noAnswer: text.passwordFailed } });
       setRefused(isApiError(error) && error.status === 400);
       return;
     }

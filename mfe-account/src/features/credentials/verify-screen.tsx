@@ -36,7 +36,7 @@ export function VerifyScreen({ title, intro, onConfirm, onResend, isResending }:
     try {
       await onResend();
     } catch (error) {
-      tellFailure(error, { says: { fails: text.resendFailed, noAnswer: text.resendFailed } });
+      tellFailure(error, { texts: { failureText: text.resendFailed, noAnswer: text.resendFailed } });
       return;
     }
     toasts.success(text.resent);

@@ -1,5 +1,5 @@
 import { baseApi } from '@site/api/base-api';
-import { call } from '@site/api/call';
+import { callPolicy } from '@site/api/call-policy';
 import { loginAnswer, type LoginAnswer, type LoginRequest } from '@site/contracts/api/auth';
 import { text } from './login.text';
 
@@ -15,9 +15,9 @@ const loginApi = baseApi.injectEndpoints({
         refusesBy401: true,
       }),
       rawResponseSchema: loginAnswer,
-      ...call({
-        fails: text.refused,
-        says: { serverFirst: true, noAnswer: text.noResponse },
+      ...callPolicy({
+        failureText: text.refused,
+        texts: { serverFirst: true, noAnswer: text.noResponse },
         announce: 'caller',
       }),
     }),

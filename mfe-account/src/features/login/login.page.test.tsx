@@ -174,7 +174,7 @@ test('takes an answer without a token for a refusal', async () => {
 
   expect(shownToasts()).toEqual(['Credenciais inválidas']);
   expect(session.token()).toBeNull();
-  expect(error.mock.calls).toEqual([['The answer of login does not fit its contract: access_token']]);
+  expect(error.mock.calls).toEqual([['The response of login does not fit its contract: access_token']]);
 });
 
 test('says so when no answer comes in time', async () => {

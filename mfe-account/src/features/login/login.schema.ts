@@ -1,6 +1,6 @@
 import { cpfRule } from '@site/domain/cpf';
 import { required } from '@site/domain/required';
-import { all, saying } from '@site/domain/rule';
+import { all, withMessage } from '@site/domain/rule';
 import { text } from './login.text';
 
 /** What the customer types to log in; `cpf` is digits only (D16). */
@@ -10,6 +10,6 @@ export interface Credentials {
 }
 
 export const loginSchema = {
-  cpf: all(required, saying(text.invalid, cpfRule)),
+  cpf: all(required, withMessage(text.invalid, cpfRule)),
   password: all(required, (password: string) => (password.length < 6 ? text.tooShort : undefined)),
 };

@@ -1,5 +1,5 @@
 import { baseApi } from '@site/api/base-api';
-import { call } from '@site/api/call';
+import { callPolicy } from '@site/api/call-policy';
 import { type ProfileUpdate, user, type User } from '@site/contracts/api/users';
 import { text } from './profile.text';
 
@@ -14,9 +14,9 @@ const profileApi = baseApi.injectEndpoints({
     updateProfile: build.mutation<User, Update>({
       query: ({ id, fields }) => ({ method: 'PATCH', url: `/users/${encodeURIComponent(id)}`, body: fields }),
       rawResponseSchema: user,
-      ...call({
-        fails: text.saveFailed,
-        says: { serverFirst: true, noAnswer: text.saveFailed },
+      ...callPolicy({
+        failureText: text.saveFailed,
+        texts: { serverFirst: true, noAnswer: text.saveFailed },
         announce: 'caller',
       }),
       invalidatesTags: (_saved, error) => (error ? [] : ['Me']),

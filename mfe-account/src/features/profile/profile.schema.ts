@@ -2,7 +2,7 @@ import { parseBirthDate, toBirthDateDigits } from '@site/domain/birth-date';
 import { digitsOf } from '@site/domain/digits';
 import { phoneRule } from '@site/domain/phone';
 import { required } from '@site/domain/required';
-import { all, saying } from '@site/domain/rule';
+import { all, withMessage } from '@site/domain/rule';
 import type { ProfileUpdate, User } from '@site/contracts/api/users';
 import {
   type PersonalData,
@@ -24,7 +24,7 @@ const { politicallyExposed, ddd, ...rest } = personalDataSchema;
 export const profileSchema = {
   ...rest,
   ddd,
-  phone: all(required, saying(text.invalidPhone, phoneRule)),
+  phone: all(required, withMessage(text.invalidPhone, phoneRule)),
   politicallyExposed,
 };
 

@@ -1,5 +1,5 @@
 import { baseApi } from '@site/api/base-api';
-import { call } from '@site/api/call';
+import { callPolicy } from '@site/api/call-policy';
 import type { CodeCheck } from '@site/contracts/api/users';
 import { anyAnswer } from '@site/contracts/api/wire';
 import { text } from './recovery.text';
@@ -10,7 +10,7 @@ const recoveryApi = baseApi.injectEndpoints({
     validateRecovery: build.mutation<unknown, CodeCheck>({
       query: (body) => ({ method: 'POST', url: '/users/validate', body, statuses: [200, 201] }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: text.validateFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.validateFailed, announce: 'caller' }),
     }),
   }),
 });

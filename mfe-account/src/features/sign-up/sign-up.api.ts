@@ -1,5 +1,5 @@
 import { baseApi } from '@site/api/base-api';
-import { call } from '@site/api/call';
+import { callPolicy } from '@site/api/call-policy';
 import type { ActivationResend, CodeCheck, Registration } from '@site/contracts/api/users';
 import { anyAnswer } from '@site/contracts/api/wire';
 import { text } from './sign-up.text';
@@ -10,19 +10,19 @@ const signUpApi = baseApi.injectEndpoints({
     register: build.mutation<unknown, Registration>({
       query: (body) => ({ method: 'POST', url: '/users', body }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: text.registerFailed, says: { serverFirst: true }, announce: 'caller' }),
+      ...callPolicy({ failureText: text.registerFailed, texts: { serverFirst: true }, announce: 'caller' }),
     }),
     activateAccount: build.mutation<unknown, CodeCheck>({
       query: (body) => ({ method: 'POST', url: '/users/validate', body, statuses: [201] }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: text.validateFailed, says: { serverFirst: true }, announce: 'caller' }),
+      ...callPolicy({ failureText: text.validateFailed, texts: { serverFirst: true }, announce: 'caller' }),
     }),
     resendActivation: build.mutation<unknown, ActivationResend>({
       query: (body) => ({ method: 'POST', url: '/users/resend-code', body }),
       rawResponseSchema: anyAnswer,
-      ...call({
-        fails: text.resendFailed,
-        says: { serverFirst: true, noAnswer: text.resendFailed },
+      ...callPolicy({
+        failureText: text.resendFailed,
+        texts: { serverFirst: true, noAnswer: text.resendFailed },
         announce: 'caller',
       }),
     }),

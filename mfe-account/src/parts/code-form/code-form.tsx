@@ -40,7 +40,7 @@ export function CodeForm({ onConfirm, onCancel, onResend, isResending, resendIn 
       await onConfirm(code);
     } catch (error) {
       tellFailure(error, {
-        says: { invalid: text.wrong, fails: text.failed, noAnswer: text.failed },
+        texts: { invalid: text.wrong, failureText: text.failed, noAnswer: text.failed },
         beside: besideField(form, 'code'),
       });
     }

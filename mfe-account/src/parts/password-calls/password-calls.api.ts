@@ -1,5 +1,5 @@
 import { baseApi } from '@site/api/base-api';
-import { call } from '@site/api/call';
+import { callPolicy } from '@site/api/call-policy';
 import type { ForgotPassword, PasswordChange } from '@site/contracts/api/users';
 import { anyAnswer } from '@site/contracts/api/wire';
 import { text } from './password-calls.text';
@@ -10,12 +10,12 @@ const passwordCalls = baseApi.injectEndpoints({
     forgetPassword: build.mutation<unknown, ForgotPassword>({
       query: (body) => ({ method: 'POST', url: '/users/forgot-password', body, statuses: [200] }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: text.sendFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.sendFailed, announce: 'caller' }),
     }),
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (body) => ({ method: 'POST', url: '/users/change-password', body }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: text.changeFailed, says: { serverFirst: true }, announce: 'caller' }),
+      ...callPolicy({ failureText: text.changeFailed, texts: { serverFirst: true }, announce: 'caller' }),
     }),
   }),
 });

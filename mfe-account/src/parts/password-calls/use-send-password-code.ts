@@ -13,7 +13,7 @@ export function useSendPasswordCode() {
     try {
       await forgetPassword({ cpf }).unwrap();
     } catch (error) {
-      tellFailure(error, { says: { serverFirst: true, noAnswer: text.noResponse } });
+      tellFailure(error, { texts: { serverFirst: true, noAnswer: text.noResponse } });
       return false;
     }
     toasts.success(text.sent);

@@ -1,5 +1,5 @@
 import { baseApi } from '@site/api/base-api';
-import { call } from '@site/api/call';
+import { callPolicy } from '@site/api/call-policy';
 import {
   type ScratchCardsRequest,
   type ScratchCardState,
@@ -13,7 +13,7 @@ const scratchCardsApi = baseApi.injectEndpoints({
     listScratchCards: build.query<ScratchCardState[], ScratchCardsRequest['titulos']>({
       query: (titulos) => ({ method: 'POST', url: '/sorteio/raspadinhas/listar', body: { titulos } }),
       rawResponseSchema: scratchCardStates,
-      ...call({ fails: text.scratchCardsFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.scratchCardsFailed, announce: 'caller' }),
       providesTags: ['ScratchCard'],
     }),
   }),

@@ -1,5 +1,5 @@
 import { baseApi } from '@site/api/base-api';
-import { call } from '@site/api/call';
+import { callPolicy } from '@site/api/call-policy';
 import type { RepurchaseRequest } from '@site/contracts/api/payments';
 import { type ExchangeablePrizes, exchangeablePrizes } from '@site/contracts/api/prizes';
 import { anyAnswer } from '@site/contracts/api/wire';
@@ -11,13 +11,13 @@ const exchangeApi = baseApi.injectEndpoints({
     listExchangeablePrizes: build.query<ExchangeablePrizes, void>({
       query: () => ({ url: '/titulo-de-capitalizacao/premiados' }),
       rawResponseSchema: exchangeablePrizes,
-      ...call({ fails: text.failed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.failed, announce: 'caller' }),
       providesTags: ['PrizedTitle'],
     }),
     exchangePrizes: build.mutation<unknown, { key: string; body: RepurchaseRequest }>({
       query: ({ key, body }) => ({ method: 'POST', url: '/payments/repurchase', body, idempotencyKey: key }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: text.exchangeFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.exchangeFailed, announce: 'caller' }),
     }),
   }),
 });

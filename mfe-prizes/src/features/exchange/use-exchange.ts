@@ -59,9 +59,9 @@ export function useExchange() {
         return toasts.success(text.exchanged);
       case 'tellRefused':
         setRefusal(effect.reason);
-        return tellFailure(failure.current, { says: notExchanged });
+        return tellFailure(failure.current, { texts: notExchanged });
       case 'tellLost':
-        return tellFailure(failure.current, { says: notExchanged });
+        return tellFailure(failure.current, { texts: notExchanged });
     }
   }
 
@@ -73,7 +73,7 @@ export function useExchange() {
     setPreparing(true);
     const { data: orders, error } = await readOrders();
     setPreparing(false);
-    if (!orders || error) return tellFailure(error, { says: notExchanged });
+    if (!orders || error) return tellFailure(error, { texts: notExchanged });
     const total = parseMoney(totalPrizeAmount) ?? 0;
     send({
       type: 'exchange',
@@ -98,4 +98,4 @@ export function useExchange() {
 }
 
 // A page that was opened again has no failed call at hand, only what is stored of it.
-const notExchanged = { fails: text.exchangeFailed, noAnswer: text.exchangeFailed };
+const notExchanged = { failureText: text.exchangeFailed, noAnswer: text.exchangeFailed };

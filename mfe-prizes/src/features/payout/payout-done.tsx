@@ -7,7 +7,7 @@ import { text } from './payout.text';
 /** The receipt of a payout. */
 export function PayoutDone({ payoutId }: { payoutId: string }) {
   const payout = useGetPayoutQuery(payoutId);
-  useToldFailure(payout.error, { fails: text.notFetched, noAnswer: text.notFetched });
+  useToldFailure(payout.error, { failureText: text.notFetched, noAnswer: text.notFetched });
   return (
     <QueryView query={payout} loading={text.loading} failed={text.doneFailed}>
       {(detail) => <PayoutReceipt payout={detail} />}

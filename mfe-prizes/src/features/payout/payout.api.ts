@@ -1,5 +1,5 @@
 import { baseApi } from '@site/api/base-api';
-import { call } from '@site/api/call';
+import { callPolicy } from '@site/api/call-policy';
 import { type Banks, banks } from '@site/contracts/api/banks';
 import {
   type PayoutConfirmation,
@@ -25,27 +25,27 @@ const payoutApi = baseApi.injectEndpoints({
     getBanks: build.query<Banks, string>({
       query: (url) => ({ url, outside: true }),
       rawResponseSchema: banks,
-      ...call({ fails: text.banksFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.banksFailed, announce: 'caller' }),
     }),
     createPayout: build.mutation<PayoutCreated, Keyed<PayoutRequest>>({
       query: ({ key, body }) => ({ method: 'POST', url: '/payout/create', body, idempotencyKey: key }),
       rawResponseSchema: payoutCreated,
-      ...call({ fails: text.createFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.createFailed, announce: 'caller' }),
     }),
     confirmPayout: build.mutation<unknown, Keyed<PayoutConfirmation>>({
       query: ({ key, body }) => ({ method: 'POST', url: '/payout/confirm', body, idempotencyKey: key }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: text.confirmFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.confirmFailed, announce: 'caller' }),
     }),
     resendPayoutCode: build.mutation<unknown, PayoutResend>({
       query: (body) => ({ method: 'POST', url: '/payout/resend-validation-code', body }),
       rawResponseSchema: anyAnswer,
-      ...call({ fails: text.resendFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.resendFailed, announce: 'caller' }),
     }),
     getPayout: build.query<PayoutDetail, string>({
       query: (id) => ({ url: `/payout/id/${encodeURIComponent(id)}` }),
       rawResponseSchema: payoutDetail,
-      ...call({ fails: text.detailFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.detailFailed, announce: 'caller' }),
       providesTags: ['Payout'],
     }),
   }),

@@ -6,7 +6,7 @@ import { useToasts } from '@site/platform/toasts';
 import { useResendPayoutCodeMutation } from './payout.api';
 import { text } from './payout.text';
 
-const saying = { fails: text.notResent, noAnswer: text.notResent };
+const notResent = { failureText: text.notResent, noAnswer: text.notResent };
 
 /** Sends the code again, once a minute at the most. */
 export function ResendCode({ payoutId }: { payoutId: string }) {
@@ -17,7 +17,7 @@ export function ResendCode({ payoutId }: { payoutId: string }) {
 
   async function resend() {
     const { error } = await send({ payoutId });
-    if (error) return tellFailure(error, { says: { ...saying, serverFirst: true } });
+    if (error) return tellFailure(error, { texts: { ...notResent, serverFirst: true } });
     restart();
     return toasts.success(text.resent);
   }

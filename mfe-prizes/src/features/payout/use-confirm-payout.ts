@@ -45,7 +45,7 @@ export function useConfirmPayout(payoutId: string) {
         return toasts.success(text.confirmed);
       case 'tellRefused':
         setRefusal(effect);
-        return tellFailure(failure.current, { says: { ...notConfirmed, serverFirst: !effect.isOfCode } });
+        return tellFailure(failure.current, { texts: { ...notConfirmed, serverFirst: !effect.isOfCode } });
       case 'tellReleased':
         return toasts.warning(text.released);
     }
@@ -70,7 +70,7 @@ export interface Refusal {
   isOfCode: boolean;
 }
 
-const notConfirmed = { fails: text.notConfirmed, noAnswer: text.notConfirmed };
+const notConfirmed = { failureText: text.notConfirmed, noAnswer: text.notConfirmed };
 
 /** Wrong or expired, and blocked after five tries; anything else is said of the payout. */
 const codeRefusals = [400, 422, 429];

@@ -55,9 +55,9 @@ export function useRequestPayout() {
       }
       case 'tellRefused':
         setRefusal(effect.reason);
-        return tellFailure(failure.current, { says: notCreated });
+        return tellFailure(failure.current, { texts: notCreated });
       case 'tellLost':
-        return tellFailure(failure.current, { says: notCreated });
+        return tellFailure(failure.current, { texts: notCreated });
     }
   }
 
@@ -77,4 +77,4 @@ export function useRequestPayout() {
 }
 
 // A page that was opened again has no failed call at hand, only what is stored of it.
-const notCreated = { fails: text.notCreated, noAnswer: text.notCreated, badAnswer: text.noPayoutId };
+const notCreated = { failureText: text.notCreated, noAnswer: text.notCreated, badAnswer: text.noPayoutId };

@@ -1,5 +1,5 @@
 import { baseApi } from '@site/api/base-api';
-import { call } from '@site/api/call';
+import { callPolicy } from '@site/api/call-policy';
 import { titleDetail, type TitleDetail } from '@site/contracts/api/title-detail';
 import { type TitleKey, titlesApi } from '#parts/titles/titles.api.ts';
 import { keepOpen } from './card';
@@ -15,9 +15,9 @@ const scratchCardApi = baseApi.injectEndpoints({
         body: { item },
       }),
       rawResponseSchema: titleDetail,
-      ...call({
-        fails: text.updateFailed,
-        says: { noAnswer: text.playFailed, serverFirst: true },
+      ...callPolicy({
+        failureText: text.updateFailed,
+        texts: { noAnswer: text.playFailed, serverFirst: true },
         announce: 'caller',
       }),
       onQueryStarted: async ({ number, type }, { dispatch, queryFulfilled }) => {
@@ -37,7 +37,7 @@ const scratchCardApi = baseApi.injectEndpoints({
         url: `/titulo-de-capitalizacao/busca-titulo-id/${encodeURIComponent(number)}/${encodeURIComponent(type)}`,
       }),
       rawResponseSchema: titleDetail,
-      ...call({ fails: text.reloadFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.reloadFailed, announce: 'caller' }),
       onQueryStarted: async (key, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) dispatch(titlesApi.util.upsertQueryData('getTitle', key, data));

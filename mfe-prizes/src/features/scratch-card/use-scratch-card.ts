@@ -14,7 +14,7 @@ const failedAll = text.automaticFailed;
 /** Until the last cover is gone, and a beat: nobody is congratulated over a covered cell. */
 const uncovered = (item: number) =>
   new Promise((resolve) => setTimeout(resolve, item === everyCell ? 1100 : 600));
-const ofAll = { fails: failedAll, noAnswer: failedAll };
+const ofAll = { failureText: failedAll, noAnswer: failedAll };
 
 /** A title's scratch card, and what its owner does with it. */
 export function useScratchCard(key: TitleKey) {
@@ -34,7 +34,7 @@ export function useScratchCard(key: TitleKey) {
     const { data, error } = await scratch({ ...key, item });
     if (error) {
       mark(item, 'failed');
-      return tellFailure(error, { says: item === everyCell ? ofAll : {} });
+      return tellFailure(error, { texts: item === everyCell ? ofAll : {} });
     }
     mark(item, 'opened');
     toasts.success(text.scratched);

@@ -1,5 +1,5 @@
 import { baseApi } from '@site/api/base-api';
-import { call } from '@site/api/call';
+import { callPolicy } from '@site/api/call-policy';
 import { type PendingPrize, pendingPrizes, type Prize, prizes } from '@site/contracts/api/prizes';
 import { text } from './prize-summary.text';
 
@@ -9,13 +9,13 @@ const prizesApi = baseApi.injectEndpoints({
     listPendingPrizes: build.query<PendingPrize[], void>({
       query: () => ({ url: '/titulo-de-capitalizacao/busca-premios-pendentes' }),
       rawResponseSchema: pendingPrizes,
-      ...call({ fails: text.pendingFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.pendingFailed, announce: 'caller' }),
       providesTags: ['PendingPrize'],
     }),
     listPrizes: build.query<Prize[], void>({
       query: () => ({ url: '/titulo-de-capitalizacao/premiacoes' }),
       rawResponseSchema: prizes,
-      ...call({ fails: text.prizesFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.prizesFailed, announce: 'caller' }),
       providesTags: ['Prize'],
     }),
   }),

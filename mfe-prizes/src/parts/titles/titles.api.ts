@@ -1,5 +1,5 @@
 import { baseApi } from '@site/api/base-api';
-import { call } from '@site/api/call';
+import { callPolicy } from '@site/api/call-policy';
 import { titleDetail, type TitleDetail } from '@site/contracts/api/title-detail';
 import { titleList, type TitleList } from '@site/contracts/api/titles';
 import { text } from './titles.text';
@@ -16,7 +16,7 @@ export const titlesApi = baseApi.injectEndpoints({
     listTitles: build.query<TitleList, void>({
       query: () => ({ url: '/titulo-de-capitalizacao/list' }),
       rawResponseSchema: titleList,
-      ...call({ fails: text.listFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.listFailed, announce: 'caller' }),
       providesTags: ['Title'],
     }),
     getTitle: build.query<TitleDetail, TitleKey>({
@@ -24,7 +24,7 @@ export const titlesApi = baseApi.injectEndpoints({
         url: `/titulo-de-capitalizacao/busca-titulo-id/${encodeURIComponent(number)}/${encodeURIComponent(type)}`,
       }),
       rawResponseSchema: titleDetail,
-      ...call({ fails: text.titleFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.titleFailed, announce: 'caller' }),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { baseApi } from '@site/api/base-api';
-import { call } from '@site/api/call';
+import { callPolicy } from '@site/api/call-policy';
 import { clientIp, type ClientIp } from '@site/contracts/api/client-ip';
 import {
   checkoutCreated,
@@ -24,9 +24,9 @@ const checkoutApi = baseApi.injectEndpoints({
     createCheckout: build.mutation<CheckoutCreated, CheckoutRequest>({
       query: (body) => ({ method: 'POST', url: '/payments/checkout', body }),
       rawResponseSchema: checkoutCreated,
-      ...call({
-        fails: text.payment.messages.sessionFailed,
-        says: { noAnswer: text.payment.messages.sessionFailed },
+      ...callPolicy({
+        failureText: text.payment.messages.sessionFailed,
+        texts: { noAnswer: text.payment.messages.sessionFailed },
         announce: 'caller',
       }),
     }),
@@ -40,13 +40,13 @@ const checkoutApi = baseApi.injectEndpoints({
         timeoutSeconds: 12,
       }),
       rawResponseSchema: payAnswer,
-      ...call({ fails: text.payment.messages.failed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.payment.messages.failed, announce: 'caller' }),
       invalidatesTags: (_done, error) => (error ? [] : ['Order']),
     }),
     getClientIp: build.query<ClientIp, string>({
       query: (address) => ({ url: address, outside: true, anonymous: true, timeoutSeconds: 2 }),
       rawResponseSchema: clientIp,
-      ...call({ fails: text.payment.ipFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.payment.ipFailed, announce: 'caller' }),
     }),
   }),
 });

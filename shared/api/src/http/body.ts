@@ -1,11 +1,11 @@
 import type { ApiRequest } from './create-http';
 
-/** A good status with a body that is not what the call answers, such as the page of a Wi-Fi login. */
+/** A success status with a body of another format than the call's, such as the page of a Wi-Fi login. */
 export class MediaTypeError extends Error {}
 
 /**
- * The body of a good answer, read as what its media type says. Throws `MediaTypeError` where that is not what the call
- * answers (D24). An empty body is '' (D47).
+ * The body of a successful response, read as its media type says. Throws `MediaTypeError` if the call expects
+ * another format (D24). An empty body is '' (D47).
  */
 export function bodyOf(body: unknown, mediaType: string, answer: ApiRequest['answer']): unknown {
   if (body instanceof Blob) return fileOf(body, mediaType);
@@ -16,7 +16,7 @@ export function bodyOf(body: unknown, mediaType: string, answer: ApiRequest['ans
   return json;
 }
 
-/** What a text is as JSON; `undefined` where it is none. */
+/** Parses a text as JSON; `undefined` if it is not JSON. */
 export function jsonIn(text: unknown): unknown {
   try {
     return JSON.parse(String(text)) as unknown;
@@ -25,7 +25,7 @@ export function jsonIn(text: unknown): unknown {
   }
 }
 
-// Some servers name no type. What can be read as JSON is no page then.
+// Some servers send no type. A body that can be parsed as JSON is not an HTML page.
 const isJson = (mediaType: string) => mediaType === '' || /^application\/([\w.-]+\+)?json\b/.test(mediaType);
 
 function fileOf(file: Blob, mediaType: string): Blob {

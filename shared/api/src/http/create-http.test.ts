@@ -2,7 +2,7 @@ import { fakeNetwork } from '@site/testing/network';
 import { createHttp } from './create-http';
 import { toApiError } from './to-api-error';
 
-const policy = { fails: 'Erro ao criar pagamento', announce: 'caller' } as const;
+const policy = { failureText: 'Erro ao criar pagamento', announce: 'caller' } as const;
 const said = { text: 'Erro ao criar pagamento', announce: 'caller' };
 
 function setUp(answers: Parameters<typeof fakeNetwork>[0], token: string | null = 'a.b.c') {

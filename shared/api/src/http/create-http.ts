@@ -11,21 +11,21 @@ export interface ApiRequest {
   body?: unknown;
   /** The call uses no authentication: no header, and no warning that a token is missing. */
   anonymous?: boolean;
-  /** The address is not of the API: an absolute one, or a path on the site. It never gets the token. */
+  /** The address does not belong to the API: an absolute one, or a path on the site. It never gets the token. */
   outside?: boolean;
   /** The `X-Idempotency-Key` of an intent that spends or claims money; its caller keeps it until the outcome is known (D23). */
   idempotencyKey?: string;
-  /** The only statuses that are a good answer; every 2xx when left out. */
+  /** The only statuses that count as success; every 2xx when left out. */
   statuses?: readonly number[];
-  /** A 401 is this call's own refusal, as of a login, and says nothing about the session (D12). */
+  /** A 401 is this call's own refusal, such as that of a login, and says nothing about the session (D12). */
   refusesBy401?: true;
-  /** What a good answer is, or nothing at all (D47): JSON when left out, a text, or a file. */
+  /** The format of a successful response, which may also be empty (D47): JSON when left out, a text, or a file. */
   answer?: 'text' | 'file';
   /** Seconds until the call is given up; 15 when left out. */
   timeoutSeconds?: number;
 }
 
-/** The transport: answers the body of a good answer, rejects with what `toApiError` reads. */
+/** The transport: resolves with the body of a successful response, rejects with a cause for `toApiError`. */
 export interface Http {
   send: (request: ApiRequest) => Promise<unknown>;
 }
@@ -34,9 +34,9 @@ export interface Http {
 export interface HttpOptions {
   /** '/api' or an absolute address. */
   baseUrl: string;
-  /** The stored token, asked at every call. */
+  /** The stored token, read at every call. */
   getToken: () => string | null | undefined;
-  /** Whose the personal data of this browser is: an answer to somebody else than now is handed to nobody (D62). */
+  /** The current owner of the personal data in this browser; a response for another owner is discarded (D62). */
   getOwner?: () => string | undefined;
   /** Another `fetch`: tests give their own. */
   fetch?: typeof fetch;
@@ -53,11 +53,11 @@ export function createHttp(options: HttpOptions): Http {
     adapter: 'fetch',
     baseURL: new URL(baseUrl, window.location.origin).href,
     withCredentials: false,
-    // Axios would look for a cookie before each call, which stops the page, and send what it finds.
+    // Axios would read cookies before each call, which blocks the page, and send what it finds.
     withXSRFToken: false,
-    // `bodyOf` reads the answer: axios takes what it cannot read for a text.
+    // `bodyOf` parses the response: axios would return a body that it cannot parse as text.
     transformResponse: (body: unknown) => body,
-    // Axios names itself here, and some browsers would ask another origin's leave for that header.
+    // Axios sets a User-Agent header, which makes some browsers send a CORS preflight.
     headers: { 'User-Agent': false },
     ...(fetch && { env: { fetch } }),
   });

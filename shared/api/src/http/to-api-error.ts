@@ -5,8 +5,8 @@ import type { ApiError, CallPolicy } from '#error.ts';
 import { jsonIn, MediaTypeError } from './body';
 
 /**
- * A call of a session that is over. The server refuses its token; or the token was replaced or removed while the answer
- * was on its way, which then says nothing about the session of now.
+ * A call of a session that is over. The server refuses its token; or the token was replaced or removed while the
+ * call was under way, so the response says nothing about the current session.
  */
 export class SessionOverError extends Error {
   constructor(readonly how: 'refused' | 'earlier, refused' | 'earlier') {
@@ -14,18 +14,18 @@ export class SessionOverError extends Error {
   }
 }
 
-/** The failed call behind what the transport threw, in the words of the call's policy. */
+/** Makes an `ApiError` from what the transport threw, with the messages of the call's policy. */
 export function toApiError(cause: unknown, policy: Partial<CallPolicy> = {}, refusesBy401 = false): ApiError {
-  const said = saidBy(policy);
+  const own = ownTexts(policy);
   if (cause instanceof SessionOverError) {
     const refused = cause.how !== 'earlier' && { status: 401 };
     const earlier = cause.how !== 'refused' && { isOfEarlierSession: true as const };
-    return { kind: 'unauthorized', isOfSession: true, ...refused, ...earlier, ...said };
+    return { kind: 'unauthorized', isOfSession: true, ...refused, ...earlier, ...own };
   }
-  if (cause instanceof MediaTypeError) return { kind: 'media-type', ...said };
-  if (!axios.isAxiosError(cause)) return { kind: 'unexpected', ...said };
+  if (cause instanceof MediaTypeError) return { kind: 'media-type', ...own };
+  if (!axios.isAxiosError(cause)) return { kind: 'unexpected', ...own };
   const { response, code = '' } = cause;
-  if (!response) return { kind: silences[code] ?? 'unexpected', ...said };
+  if (!response) return { kind: silences[code] ?? 'unexpected', ...own };
   const { status } = response;
   const body = safeParse(failure, jsonIn(response.data));
   const serverMessage = body.success ? body.output.message.trim() : '';
@@ -33,7 +33,7 @@ export function toApiError(cause: unknown, policy: Partial<CallPolicy> = {}, ref
     kind: status === 401 && !refusesBy401 ? 'unauthorized' : 'http',
     status,
     ...(serverMessage && { serverMessage }),
-    ...said,
+    ...own,
   };
 }
 
@@ -43,35 +43,37 @@ const silences: Readonly<Partial<Record<string, 'network' | 'timeout'>>> = {
   ECONNABORTED: 'timeout',
 };
 
-/** The failed call behind an answer that does not fit its schema. The console names the field, never its value. */
+/**
+ * Makes an `ApiError` for a response that does not fit its schema. The console names the field, never its value.
+ */
 export function toContractError(
   { issues }: Readonly<{ issues: readonly SchemaIssue[] }>,
   endpoint: string,
   policy: CallPolicy,
 ): ApiError {
   const field = fieldOf(issues[0]);
-  console.error(`The answer of ${endpoint} does not fit its contract: ${field}`);
-  return { kind: 'contract', field, ...saidBy(policy) };
+  console.error(`The response of ${endpoint} does not fit its contract: ${field}`);
+  return { kind: 'contract', field, ...ownTexts(policy) };
 }
 
-// A call without a policy says what the shared client says (document 1, section 8).
-const saidBy = ({ fails = 'Algo deu errado', says, announce = 'shared' }: Partial<CallPolicy>) => ({
-  text: fails,
-  ...(says && { says }),
+// A call without a policy has the shared client's message (document 1, section 8).
+const ownTexts = ({ failureText = 'Algo deu errado', texts, announce = 'shared' }: Partial<CallPolicy>) => ({
+  text: failureText,
+  ...(texts && { texts }),
   announce,
 });
 
 interface SchemaIssue {
   path?: readonly (PropertyKey | { key: PropertyKey })[];
-  /** What each form of a union finds wrong (valibot's issues). */
+  /** The issues of each variant of a union (valibot's issues). */
   issues?: readonly SchemaIssue[] | undefined;
 }
 
 function fieldOf(issue: SchemaIssue | undefined): string {
-  return deepest(issue).join('.') || 'the whole answer';
+  return deepest(issue).join('.') || 'the whole response';
 }
 
-// Of a union's forms the one that came furthest is the one that was meant.
+// For a union, the variant that matched furthest is reported.
 function deepest({ path = [], issues = [] }: SchemaIssue = {}): string[] {
   const own = path.map((part) => String(typeof part === 'object' ? part.key : part));
   const below = issues

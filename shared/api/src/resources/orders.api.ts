@@ -1,5 +1,5 @@
 import { baseApi } from '#base-api.ts';
-import { call } from '#call.ts';
+import { callPolicy } from '#call-policy.ts';
 import { payments, type Payment } from '@site/contracts/api/payments';
 import { text } from './orders.text';
 
@@ -9,11 +9,11 @@ const ordersApi = baseApi.injectEndpoints({
     listOrders: build.query<Payment[], void>({
       query: () => ({ url: '/payments/list' }),
       rawResponseSchema: payments,
-      ...call({ fails: text.failed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.failed, announce: 'caller' }),
       providesTags: ['Order'],
     }),
   }),
 });
 
-/** The customer's orders, bought or paid by prizes; `useLazyListOrdersQuery` asks anew when told to. */
+/** The customer's orders, bought or paid by prizes; `useLazyListOrdersQuery` fetches them again on demand. */
 export const { useListOrdersQuery, useLazyListOrdersQuery } = ordersApi;

@@ -1,5 +1,5 @@
 import { baseApi } from '#base-api.ts';
-import { call } from '#call.ts';
+import { callPolicy } from '#call-policy.ts';
 import { registrationFormText } from '@site/contracts/api/payments';
 import { checkAsync, instance, pipeAsync } from 'valibot';
 import { text } from './registration-form.text';
@@ -16,21 +16,24 @@ const registrationFormApi = baseApi.injectEndpoints({
     showRegistrationForm: build.query<string, void>({
       query: () => ({ url: '/payments/registration-form/show', answer: 'text' }),
       rawResponseSchema: registrationFormText,
-      ...call({ fails: text.showFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.showFailed, announce: 'caller' }),
     }),
     downloadRegistrationForm: build.mutation<null, void, Blob>({
       query: () => ({ url: '/payments/registration-form/download', answer: 'file' }),
       rawResponseSchema: pdf,
       transformResponse: (file) => save(file, 'ficha_cadastro.pdf'),
-      ...call({ fails: text.downloadFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.downloadFailed, announce: 'caller' }),
     }),
   }),
 });
 
-/** The customer's registration form (D31): as text for a dialog, or saved as `ficha_cadastro.pdf`. Whoever asks for it says that it failed. */
+/**
+ * The customer's registration form (D31): as text for a dialog, or saved as `ficha_cadastro.pdf`. The caller shows
+ * the failure.
+ */
 export const { useShowRegistrationFormQuery, useDownloadRegistrationFormMutation } = registrationFormApi;
 
-// The store keeps no file: it is handed to the browser as soon as it is here.
+// The store keeps no file: the browser gets it as soon as it has arrived.
 function save(file: Blob, name: string): null {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });

@@ -1,5 +1,5 @@
 import { baseApi } from '#base-api.ts';
-import { call } from '#call.ts';
+import { callPolicy } from '#call-policy.ts';
 import {
   currentEvent,
   type CurrentEvent,
@@ -13,7 +13,7 @@ import {
 } from '@site/contracts/api/static-data';
 import { text } from './static-data.text';
 
-const policy = call({ fails: text.failed, announce: 'caller' });
+const policy = callPolicy({ failureText: text.failed, announce: 'caller' });
 
 const staticDataApi = baseApi.injectEndpoints({
   overrideExisting: true,
@@ -46,7 +46,7 @@ const staticDataApi = baseApi.injectEndpoints({
   }),
 });
 
-/** The public data of campaigns (D18). These calls use no authentication; whoever asks says that it failed (D61). */
+/** The public data of campaigns (D18). These calls use no authentication; the caller shows a failure (D61). */
 export const {
   useGetYearsQuery,
   useListEventsQuery,

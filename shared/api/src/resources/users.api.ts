@@ -1,5 +1,5 @@
 import { baseApi } from '#base-api.ts';
-import { call } from '#call.ts';
+import { callPolicy } from '#call-policy.ts';
 import { user, type User } from '@site/contracts/api/users';
 import { text } from './users.text';
 
@@ -9,11 +9,14 @@ const usersApi = baseApi.injectEndpoints({
     getSelf: build.query<User, void>({
       query: () => ({ url: '/users/me' }),
       rawResponseSchema: user,
-      ...call({ fails: text.selfFailed, announce: 'caller' }),
+      ...callPolicy({ failureText: text.selfFailed, announce: 'caller' }),
       providesTags: ['Me'],
     }),
   }),
 });
 
-/** The customer's own record; `useLazyGetSelfQuery` asks only when told to. Pages say their own words of a failure. */
+/**
+ * The customer's own record; `useLazyGetSelfQuery` fetches it on demand. Pages show messages of their own for a
+ * failure.
+ */
 export const { useGetSelfQuery, useLazyGetSelfQuery } = usersApi;

@@ -9,12 +9,12 @@ const quantity = pipe(number(), integer(), minValue(0), maxValue(mostOfOne));
 const quantities = record(pipe(string(), includes('-')), quantity);
 const storedCart = storageItem('local', 'cart', quantities);
 
-// The site's store learns of the cart's slice at run time, so its type does not tell.
+// The cart's slice is added to the site's store at run time, so the store's type does not contain it.
 type CartStore = Pick<Store, 'getState' | 'dispatch' | 'subscribe'>;
 
 /**
- * Keeps the cart of a store in local storage, where every tab finds it: takes over what is stored, writes each change
- * down, and follows the other tabs. The store has the cart's slice already. Returns a function that stops it.
+ * Persists the cart of a store to local storage and keeps all tabs in sync. The store has the cart's slice
+ * already. Returns a function that stops it.
  */
 export function keepCart(store: CartStore): () => void {
   const current = () => selectQuantities(store.getState());
@@ -24,7 +24,7 @@ export function keepCart(store: CartStore): () => void {
   };
   takeOver();
   let known = current();
-  // Only what changed here is written: what another tab has just stored may not have been told yet.
+  // Only what changed here is written: the event for another tab's change may not have arrived yet.
   const writeDown = () => {
     if (areSame(known, current())) return;
     known = current();

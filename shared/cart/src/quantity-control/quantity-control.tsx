@@ -10,7 +10,7 @@ interface Props {
   /** The item's name, so that each control on a page has names of its own. */
   name: string;
   quantity: number;
-  /** The largest quantity; the control never asks for more. */
+  /** The largest quantity that can be chosen. */
   limit: number;
   /** Adds to the quantity; negative takes away. */
   onAdd: (by: number) => void;
@@ -34,7 +34,8 @@ export function QuantityControl({ name, quantity, limit, onAdd, onSet }: Props) 
     onSet(0);
     keepFocus(event);
   };
-  // A button that switches itself off loses the focus of whoever pressed it by keyboard (a click without a pointer).
+  // A button that disables itself loses the focus when it was pressed by keyboard (a click without a
+  // pointer).
   const keepFocus = (event: MouseEvent) => event.detail === 0 && value.current?.focus();
   const type = (event: ChangeEvent<HTMLInputElement>) => onSet(Number(digitsOf(event.target.value)));
 

@@ -43,7 +43,10 @@ export const payRequest = v.object({
 /** Body of `POST /payments/pay/credit-card` and `POST /payments/pay/pix`. */
 export type PayRequest = v.InferOutput<typeof payRequest>;
 
-/** Answer of both pay calls. `status` is an open set: `READY_TO_PAY` for a PIX charge, the provider's words otherwise. */
+/**
+ * Response of both pay calls. `status` is an open set: `READY_TO_PAY` for a PIX charge, otherwise a status of the
+ * provider.
+ */
 export const payAnswer = v.object({ merchant_order_id: identifier, status: v.string() });
 
 /** Answer of both pay calls. */

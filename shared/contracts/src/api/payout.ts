@@ -23,7 +23,7 @@ export const payoutRequest = v.object({
 /** Body of `POST /payout/create`. */
 export type PayoutRequest = v.InferOutput<typeof payoutRequest>;
 
-/** Answer of `POST /payout/create`. Without a `payoutId` it is no answer. */
+/** Response of `POST /payout/create`. Without a `payoutId` it is not valid. */
 export const payoutCreated = v.object({ payoutId: identifier });
 
 /** Answer of `POST /payout/create`. */

@@ -22,7 +22,7 @@ export const scratchCell = v.object({
   TextoFundo: optionalText,
 });
 
-/** One cell of a scratch card. `TextoFundo` says in words what an open cell shows; a server may leave it out. */
+/** One cell of a scratch card. `TextoFundo` describes what an open cell shows; a server may leave it out. */
 export type ScratchCell = v.InferOutput<typeof scratchCell>;
 
 const numbersModality = v.object({

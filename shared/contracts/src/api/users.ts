@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { identifier, optionalMark, optionalText } from './wire';
 
-/** A customer's own record: `GET /users/me` and the answer of `PATCH /users/{id}`. */
+/** A customer's own record: `GET /users/me` and the response of `PATCH /users/{id}`. */
 export const user = v.object({
   id: identifier,
   cpf: v.string(),
@@ -26,7 +26,7 @@ export const user = v.object({
 /** A customer's own record. `birthDate` is ISO, `cpf`, `phone` and `postalCode` are digits. */
 export type User = v.InferOutput<typeof user>;
 
-/** Body of `PATCH /users/{id}` from the profile: what a customer may change by himself. */
+/** Body of `PATCH /users/{id}` from the profile: what customers may change themselves. */
 export const profileUpdate = v.object({
   fullName: v.string(),
   socialName: v.string(),

@@ -33,5 +33,7 @@ export const optionalMark = v.pipe(
   v.transform((mark) => mark ?? false),
 );
 
-/** The answer of a call whose answer the documents do not show: everything is good, nothing too (D47). */
+/**
+ * The response of a call for which the documents show none: anything counts as success, also an empty body (D47).
+ */
 export const anyAnswer = v.unknown();

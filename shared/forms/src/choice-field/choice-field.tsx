@@ -9,13 +9,13 @@ interface ChoiceFieldProps {
   /** The question. */
   label: ReactNode;
   required?: boolean;
-  /** The answers, in order. */
+  /** The options, in order. */
   options: readonly { value: string; label: string }[];
   /** One under the other instead of side by side. */
   stacked?: boolean;
 }
 
-/** One of a few answers in a form, such as Sim or Não; the value is the chosen option's text, '' before that. */
+/** One of a few options in a form, such as Sim or Não; the value is the chosen option's text, '' before that. */
 export function ChoiceField({ name, label, ...group }: ChoiceFieldProps) {
   const { register } = useFormContext();
   return <RadioGroup {...group} {...register(name)} legend={label} error={useFieldError(name)} />;

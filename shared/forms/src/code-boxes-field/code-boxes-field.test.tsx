@@ -1,11 +1,11 @@
-import { saying } from '@site/domain/rule';
+import { withMessage } from '@site/domain/rule';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, useSiteForm } from '#form/form.tsx';
 import { CodeBoxesField } from './code-boxes-field';
 
 const incomplete = 'Por favor, preencha o código completo';
-const isFull = saying(incomplete, (value: string) => (value.length === 4 ? undefined : 'x'));
+const isFull = withMessage(incomplete, (value: string) => (value.length === 4 ? undefined : 'x'));
 
 function Verification({ onSubmit }: { onSubmit: (values: { code: string }) => unknown }) {
   const form = useSiteForm({ code: isFull }, { defaultValues: { code: '' } });

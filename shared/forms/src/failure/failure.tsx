@@ -1,6 +1,9 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Puts sentences on a field, which gets the focus: the `beside` of `useTellFailure`. They stand until it is edited. */
+/**
+ * Shows messages next to a field, which gets the focus: the `beside` of `useTellFailure`. They stay until it is
+ * edited.
+ */
 export function besideField<Values extends FieldValues>(form: UseFormReturn<Values>, field: Path<Values>) {
   return (message: string): void => form.setError(field, { type: 'server', message }, { shouldFocus: true });
 }

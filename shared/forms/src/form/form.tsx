@@ -26,8 +26,8 @@ interface SiteFormOptions<Values> {
 }
 
 /**
- * A form judged by domain rules, one a field: when a field is left, at every change from then on, and at a submit,
- * which counts as having left them all. A field that was left is judged again when another one changes.
+ * A form validated by domain rules, one per field: when a field is left, at every change from then on, and at a
+ * submit, which counts as having left them all. A field that was left is validated again when another one changes.
  */
 export function useSiteForm<Values extends FieldValues>(
   schema: FormSchema<NoInfer<Values>>,
@@ -71,7 +71,8 @@ export function Form<Values extends FieldValues>({ form, onSubmit, label, childr
   );
 }
 
-// Some browsers fill fields in without an event (C13). React passes this one on only where the text is news.
+// Some browsers fill fields in without an event (C13). React ignores this event if it already knows the
+// value.
 function reportAutofill(form: HTMLFormElement) {
   for (const element of form.elements) {
     if (element instanceof HTMLInputElement) element.dispatchEvent(new Event('input', { bubbles: true }));

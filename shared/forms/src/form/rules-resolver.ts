@@ -4,7 +4,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 /** One rule a field, in the order of the screen. A field without a rule takes everything. */
 export type FormSchema<Values> = { readonly [Name in keyof Values]?: Rule<Values[Name], Values> };
 
-/** Domain rules as react-hook-form asks for them. */
+/** Domain rules as a resolver for react-hook-form. */
 export function rulesResolver<Values extends FieldValues>(schema: FormSchema<Values>): Resolver<Values> {
   return (values) => {
     const wrong = Object.keys(schema).flatMap((name) => {

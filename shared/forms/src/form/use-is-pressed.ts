@@ -23,7 +23,8 @@ function subscribe(tell: () => void) {
       isPressed = false;
       tell();
     });
-  // At the window, which hears what the document hears and its own blur; a field's blur is no release.
+  // On the window, which gets the document's events and its own blur; a field's blur does not count as a
+  // release.
   const end = ({ type, target }: Event) => {
     if (isPressed && (type !== 'blur' || target === window)) release();
   };

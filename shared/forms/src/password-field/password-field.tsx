@@ -7,7 +7,7 @@ import { useFieldError } from '#form/use-field-error.ts';
 
 interface PasswordFieldProps extends FieldFace {
   autoComplete: 'current-password' | 'new-password';
-  /** Whether what the hint asks for is there: it turns green with a tick. */
+  /** Whether the value has what the hint asks for: it turns green with a tick. */
   isHintMet?: (password: string) => boolean;
   onPaste?: ClipboardEventHandler<HTMLInputElement>;
 }

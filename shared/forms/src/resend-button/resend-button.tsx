@@ -4,7 +4,7 @@ import { Cluster } from '@site/ui/cluster';
 
 interface Props {
   label: string;
-  /** Seconds until another code may be asked for; 0 when it may. */
+  /** Seconds until another code may be requested; 0 if it may be now. */
   remaining: number;
   /** Says how long it takes until then. */
   waits: (seconds: number) => string;

@@ -13,7 +13,7 @@ export interface SelectOption {
 interface SelectFieldProps extends FieldFace {
   /** The entries, or groups of them under a name. They must be there when the field appears. */
   options: readonly (SelectOption | { group: string; options: readonly SelectOption[] })[];
-  /** What stands there while nothing is chosen. */
+  /** The text while nothing is chosen. */
   placeholder?: string;
   autoComplete?: string;
   disabled?: boolean;

@@ -4,11 +4,11 @@ import { configDefaults } from '@site/contracts/config-defaults';
 
 /** The settings that an installation of the site chooses at run time, with their defaults (D17, D32, D38). */
 export const configSchema = object({
-  /** Where the API answers, without a slash at the end. */
+  /** The API's base address, without a slash at the end. */
   apiBaseUrl: optional(string(), configDefaults.apiBaseUrl),
   /** The public list of banks. */
   banksUrl: optional(string(), configDefaults.banksUrl),
-  /** The service that tells the visitor's IP address. */
+  /** The service that returns the visitor's IP address. */
   clientIpUrl: optional(string(), configDefaults.clientIpUrl),
   /** Where a campaign's pictures and documents lie; the event's code follows. */
   eventAssetsUrl: optional(string(), configDefaults.eventAssetsUrl),

@@ -3,7 +3,9 @@ import { type NavigateOptions, type To, useLocation, useNavigate, useNavigation 
 import { useToasts } from '#toasts/toasts.tsx';
 
 interface Options extends Pick<NavigateOptions, 'replace' | 'state'> {
-  /** What was done, for a customer who is elsewhere by now: a toast says it, since the next page will not. */
+  /**
+   * What was done, for a customer who is on another page by now: a toast shows it, since the next page will not.
+   */
   toldElsewhere?: string;
 }
 
@@ -13,8 +15,9 @@ let isOwn = false;
 export const isPageNavigating = (): boolean => isOwn;
 
 /**
- * Navigates after the answer of a call, but only while the page that made the call is the one on screen: a late answer
- * leads nobody away. The promise ends with the navigation; a submit that returns it takes no second press until then.
+ * Navigates after the response to a call, but only while the page that made the call is still on screen: a late
+ * response leads nobody away. The promise ends with the navigation; a submit that returns it takes no second press
+ * until then.
  */
 export function usePageNavigate(): (to: To, options?: Options) => Promise<void> {
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ interface Props {
   width?: 'content' | 'full';
   /** Hides the heading from view where the design shows another one; it stays the page's `h1`. */
   isHeadingHidden?: boolean;
-  /** The heading stands in the middle, as above a stepper. */
+  /** The heading is centred, for example above a stepper. */
   isHeadingCentered?: boolean;
   /** Puts heading and children into a frame of the design, such as `AuthCard`. */
   frame?: (content: ReactNode) => ReactNode;

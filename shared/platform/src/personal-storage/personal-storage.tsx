@@ -20,7 +20,7 @@ export function resumePersonal(owner: string | undefined): void {
     if (ownerOf('session') !== undefined && ownerOf('session') !== ownerOf('local')) drop(isIn('session'));
     return;
   }
-  // What stands there without a name was stored by an older version, which kept no names.
+  // A value without an owner was stored by an older version, which kept no owners.
   if (ownerOf('session') === undefined) drop((row) => row.area === 'session' && !row.waitsForOwner);
   areas.filter((area) => ownerOf(area) !== undefined).forEach((area) => handOver(area, owner));
   areas.forEach((area) => writeText(area, ownerKeys[area], owner));
@@ -40,7 +40,10 @@ export const personalOwner = (): string | undefined => ownerOf('local');
 /** The customer logged out, in this tab or in another: nothing personal stays (D62). */
 export const forgetPersonal = (): void => drop(() => true);
 
-/** Whether it was a logout that ended the last session of this browser; after its time alone the owner is still known. */
+/**
+ * Whether the last session of this browser ended by a logout. After an expiry the owner is kept, after a logout
+ * not.
+ */
 export const hasLoggedOut = (): boolean => ownerOf('local') === undefined;
 
 function handOver(area: Area, owner: string): void {
@@ -50,7 +53,7 @@ function handOver(area: Area, owner: string): void {
 
 const isIn = (area: Area) => (row: Row) => row.area === area;
 
-/** Removes the personal values that are asked for. The token comes last: whoever hears of it finds the rest done. */
+/** Removes the given personal values. The token comes last: a listener to its change finds the others removed. */
 function drop(isMeant: (row: Row) => boolean): void {
   const meant = storedRows.filter((row) => row.isPersonal && isMeant(row));
   const stored = meant.filter(({ area, key }) => readText(area, key) !== null);

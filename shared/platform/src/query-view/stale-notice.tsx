@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Says above data that it could not be read anew. */
+/** Says above data that it could not be refetched. */
 export function StaleNotice({ text, reason, isReading, onRetry }: Props) {
   return (
     <div className={styles.notice}>

@@ -1,6 +1,6 @@
 const listeners = new Set<(key: string) => void>();
 
-/** Tells this tab that the value of a key is another one. The browser tells the other tabs. */
+/** Notifies this tab that the value of a key has changed. The browser notifies the other tabs. */
 export const tellOfChange = (key: string): void => listeners.forEach((listener) => listener(key));
 
 /** Calls back when this or another tab changed the value of a key; returns a function that stops it. */

@@ -23,10 +23,10 @@ export const opaqueId = pipe(string(), regex(/^(?!(?:null|undefined|NaN|true|fal
 export const storedKeys: readonly { area: Area; key: string }[] = storedRows;
 
 /**
- * Declares a value of local or session storage; its key stands in the list of `stored-items.ts`. The schema says what
- * the value means, not only its type: what an older version, an extension or a person put there is not to be shown. A
- * plain string is stored as it is, anything else as JSON. It never throws: storage that is blocked or full is replaced
- * by memory (D13).
+ * Declares a value of local or session storage; its key must be in the list of `stored-items.ts`. The schema says
+ * what the value means, not only its type: what an older version, an extension or a person put there is not to be
+ * shown. A plain string is stored as it is, anything else as JSON. It never throws: storage that is blocked or
+ * full is replaced by memory (D13).
  */
 export function storageItem<Place extends Area, Value>(
   area: Place,
@@ -39,7 +39,7 @@ export function storageItem<Place extends Area, Value>(
       const stored = readText(area, key);
       if (stored === null) return undefined;
       const value = parsed(stored, schema);
-      // To whoever listens nothing changes: the value read as missing before.
+      // No change event: for listeners the invalid value was missing already.
       if (value === undefined) removeText(area, key);
       return value;
     },

@@ -7,7 +7,7 @@ interface StoredItem {
   isPersonal: boolean;
   /**
    * A session that expired, without a 'Sair', leaves it behind for the next login of the same person (D64). Only
-   * pages that ask for a session show it.
+   * pages that need a session show it.
    */
   waitsForOwner?: true;
 }

@@ -51,8 +51,8 @@ test('tells what is wrong with an input beside its field, and only there', () =>
   const beside: string[] = [];
   const put = (text: string) => void beside.push(text);
 
-  expect(tell(failed({ status: 400 }), { says: { invalid: 'Código inválido' }, beside: put })).toEqual([]);
-  expect(tell(failed({ status: 503 }), { says: { invalid: 'Código inválido' }, beside: put })).toEqual([
+  expect(tell(failed({ status: 400 }), { texts: { invalid: 'Código inválido' }, beside: put })).toEqual([]);
+  expect(tell(failed({ status: 503 }), { texts: { invalid: 'Código inválido' }, beside: put })).toEqual([
     'error: Erro ao confirmar',
   ]);
   expect(beside).toEqual(['Código inválido']);
@@ -61,13 +61,15 @@ test('tells what is wrong with an input beside its field, and only there', () =>
 test('says nothing of a session that is over, whatever the call would say (D12)', () => {
   const over = failed({ kind: 'unauthorized', status: 401, isOfSession: true, serverMessage: 'Expirado' });
 
-  expect(tell(over, { says: { invalid: 'Código inválido', fails: 'Erro', serverFirst: true } })).toEqual([]);
+  expect(
+    tell(over, { texts: { invalid: 'Código inválido', failureText: 'Erro', serverFirst: true } }),
+  ).toEqual([]);
 });
 
 test('tells the failure of a query once', () => {
   const { said, port } = toastsOf();
   function Probe({ error }: { error: unknown }) {
-    useToldFailure(error, { fails: 'Erro ao listar titulos premiados' });
+    useToldFailure(error, { failureText: 'Erro ao listar titulos premiados' });
     return null;
   }
   const shown = (error: unknown) => (

@@ -11,7 +11,7 @@ export interface ToastsPort {
 /** Holds the shell's notifications; tests give their own. */
 export const ToastsContext = createContext<ToastsPort | null>(null);
 
-/** The way to tell the customer something that belongs to no place on the page. */
+/** The way to tell the customer something that has no place on the page. */
 export function useToasts(): ToastsPort {
   const port = useContext(ToastsContext);
   if (!port) throw new Error('useToasts needs a ToastsContext above it');

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type ToggleName, type Toggles, toggleNames } from '@site/contracts/toggles';
 
-/** Every toggle off: how the site looks before, and without, an answer of the server (D15). */
+/** Every toggle off: how the site looks before, and without, a response of the server (D15). */
 export const allTogglesOff = Object.fromEntries(toggleNames.map((name) => [name, false])) as Toggles;
 
 /** Holds what is on and off; the shell fills it. */

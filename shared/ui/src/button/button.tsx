@@ -21,7 +21,7 @@ interface ButtonProps
   incomplete?: boolean;
 }
 
-/** A button of type `button` unless told otherwise. While busy it is `aria-disabled`, so that the focus is not lost. */
+/** A button, of type `button` by default. While busy it is `aria-disabled`, so that the focus is not lost. */
 export function Button({
   kind = 'primary',
   size = 'md',

@@ -5,7 +5,7 @@ import styles from './campaign-picture.module.css';
 const sizes = { ticket: { width: 640, height: 420 }, front: { width: 200, height: 150 } };
 
 interface CampaignPictureProps {
-  /** Where the picture lies. */
+  /** The address of the picture. */
   address: string;
   /** What is shown where the picture does not load; without it, or where that fails too, the grey flower. */
   fallback?: string;
@@ -13,7 +13,7 @@ interface CampaignPictureProps {
   kind: keyof typeof sizes;
   /** What the picture says; empty (default) where a text beside it says the same. */
   alt?: string;
-  /** The picture is the first thing on the page: it is fetched at once. */
+  /** The picture is the first thing on the page: it is fetched immediately. */
   isFirst?: boolean;
 }
 

@@ -64,7 +64,8 @@ export function CodeBoxes({
             autoFocus={autoFocus && at === 0}
             disabled={disabled}
             value={box}
-            // React reports no change when a digit is typed over itself, and the next box is due all the same.
+            // React reports no change if a digit is replaced by itself, but the focus must move to the next
+            // box.
             onInput={(event) => code.type(at, event)}
             onPaste={(event) => code.paste(at, event)}
             onKeyDown={(event) => code.press(at, event)}

@@ -27,8 +27,9 @@ export function insertCode(boxes: readonly string[], at: number, text: string): 
 }
 
 /**
- * What a box's new content means: one character typed over the old one, a whole code put in by the browser, or nothing
- * left. `inserted` is what came in, where the browser tells; a suggested code lands beside the digit that is there (C76).
+ * What a box's new content means: one character typed over the old one, a whole code put in by the browser, or
+ * nothing left. `inserted` is the text that came in, if the browser reports it; a suggested code is inserted next
+ * to the existing digit (C76).
  */
 export function typeIntoBox(
   boxes: readonly string[],

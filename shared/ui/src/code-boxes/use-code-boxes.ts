@@ -20,7 +20,8 @@ const moves: Record<string, (at: number, last: number) => number> = {
 export function useCodeBoxes({ length, kind, value, onChange, onComplete }: CodeBoxesState) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const [kept, setKept] = useState(() => toBoxes(value, length));
-  // A hole between two boxes is not in `value`, so the boxes are remembered as long as they say the same.
+  // `value` cannot express an empty box in the middle, so the boxes are kept in state while they still match
+  // `value`.
   const boxes = kept.join('') === value ? kept : toBoxes(value, length);
 
   function apply(edit: { boxes: readonly string[]; focus: number }) {
@@ -59,7 +60,7 @@ export function useCodeBoxes({ length, kind, value, onChange, onComplete }: Code
         goTo(move(at, length - 1));
       }
       if (event.key === 'Backspace') {
-        // Wherever the caret stands: the digit of this box, then of the one before.
+        // Wherever the caret is: first the digit of this box, then that of the one before.
         event.preventDefault();
         apply(eraseBox(boxes, boxes[at] === '' ? Math.max(at - 1, 0) : at));
       }

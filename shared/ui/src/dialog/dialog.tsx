@@ -21,8 +21,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog; it is open as long as it is rendered. A sheet from below on mobile.
- * No native `dialog`: its top layer would cover the toasts and make them inert.
+ * A modal dialog; it is open as long as it is rendered. A sheet from below on mobile. Not a native `dialog`: its
+ * top layer would cover the toasts and make them inert.
  */
 export function Dialog({
   title,

@@ -13,7 +13,7 @@ interface DotsProps {
   onSelect: (index: number) => void;
   /** What an item is; 'Cartão' by default. */
   itemName?: string;
-  /** The items stand still because the visitor said so. */
+  /** The visitor has stopped the change of items. */
   paused?: boolean;
   /** Stops and starts the change of items; without it there is no pause button. */
   onTogglePause?: () => void;

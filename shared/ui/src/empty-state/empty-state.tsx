@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** There is nothing to show, and that is no error. */
+/** There is nothing to show, and that is not an error. */
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -9,7 +9,7 @@ interface ErrorStateProps {
   children: ReactNode;
   /** Why, where it is known. */
   reason?: string | undefined;
-  /** Tries again; without it there is no button. */
+  /** Retries; without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** What the button says where trying again is not what it does. */
   retryLabel?: string | undefined;
@@ -17,7 +17,7 @@ interface ErrorStateProps {
   retrying?: boolean;
 }
 
-/** Something did not load: the message is read at once, and the visitor may try again. */
+/** Something did not load: the message is announced immediately, and the visitor may retry. */
 export function ErrorState({
   children,
   reason,

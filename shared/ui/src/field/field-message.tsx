@@ -6,7 +6,7 @@ import styles from './field.module.css';
 interface FieldMessageProps {
   id: string;
   tone?: 'hint' | 'done' | 'error';
-  /** The warning icon stands here, where the control has no room for it. */
+  /** The warning icon is shown here if the control has no room for it. */
   hasIcon?: boolean;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ interface FieldProps {
   required?: boolean;
   /** A line of help below the control; an error takes its place, unless the hint is one that is fulfilled. */
   hint?: ReactNode;
-  /** The hint asks for something: true, green with a tick, when it is there; false when it is not. It stays beside an error. */
+  /** Whether the value has what the hint asks for: true shows it green with a tick. It stays next to an error. */
   hintDone?: boolean | undefined;
   /** What is wrong, or nothing. */
   error?: ReactNode;

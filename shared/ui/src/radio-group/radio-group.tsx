@@ -11,7 +11,7 @@ interface RadioGroupProps extends Omit<
 > {
   /** The question. */
   legend: ReactNode;
-  /** The answers, in order. */
+  /** The options, in order. */
   options: readonly { value: string; label: ReactNode }[];
   /** The name that the radios share; their keyboard group. */
   name: string;

@@ -14,7 +14,7 @@ interface RodaProps {
   halo?: boolean;
   /** Turns by 24 degrees once when it appears, unless the visitor wants less motion. */
   turn?: boolean;
-  /** What stands on the sun: an amount, up to 'R$ 1.000.000,00'. */
+  /** What is shown on the sun: an amount, up to 'R$ 1.000.000,00'. */
   children?: string;
 }
 

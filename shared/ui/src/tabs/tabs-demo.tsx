@@ -8,7 +8,7 @@ const tabs = [
 
 const panels = { digital: 'Doze títulos digitais', printed: 'Três títulos físicos' };
 
-/** The tabs with somebody who remembers the choice, for the examples and the tests. */
+/** The tabs with a state for the choice, for the examples and the tests. */
 export function TabsDemo() {
   const [selected, select] = useState<keyof typeof panels>('digital');
   return (

@@ -5,7 +5,7 @@ import styles from './timeline.module.css';
 type EventState = 'done' | 'current' | 'concluded' | 'cancelled';
 
 interface TimelineProps {
-  /** What happened to whom. */
+  /** Names the list for screen readers. */
   label: string;
   /** done navy, current mango with a clock, concluded leaf, cancelled red; `when` is formatted text. */
   events: readonly { title: string; when?: string; state: EventState }[];

@@ -9,11 +9,13 @@ type ToastTone = 'success' | 'error' | 'warn' | 'info';
 interface ToastProps {
   /** The colour and the icon. */
   tone: ToastTone;
-  /** The clock stands still: the bar too. */
+  /** The clock is stopped, and the bar with it. */
   paused?: boolean;
   /** The visitor closes it. */
   onClose: () => void;
-  /** The message, as text. A long one is cut, and stands whole, without a clock, when the visitor wants more. */
+  /**
+   * The message, as text. A long one is cut; when the visitor expands it, it is shown in full and without a clock.
+   */
   children: string;
 }
 
@@ -24,7 +26,10 @@ const toneIcons: Record<ToastTone, IconShape> = {
   info,
 };
 
-/** The look of a passing message. Its place, its five seconds and its live region belong to whoever shows it. */
+/**
+ * The look of a passing message. Its place, its five seconds and its live region belong to the component that
+ * shows it.
+ */
 export function Toast({ tone, paused, onClose, children }: ToastProps) {
   const [isWhole, setWhole] = useState(false);
   const [begin, isCut] = cut(children);

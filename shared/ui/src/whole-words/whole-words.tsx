@@ -7,7 +7,10 @@ interface WholeWordsProps {
   phones?: boolean;
 }
 
-/** A text in which no line ends inside what is one word for a reader: 'e-mail', '0800-729-0910', '2025-99', an address. */
+/**
+ * A text without line breaks inside what readers take for one word: 'e-mail', '0800-729-0910', '2025-99', an
+ * address.
+ */
 export function WholeWords({ children, phones }: WholeWordsProps) {
   // The odd parts are the words with a hyphen or an at sign.
   return children.split(/(\S+[-@]\S+)/).map((part, place) =>

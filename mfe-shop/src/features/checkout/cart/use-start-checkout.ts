@@ -49,9 +49,9 @@ export function useStartCheckout() {
   async function open(cart: Chosen) {
     const before = storedPurchase.read();
     const { data: self, error: selfError } = await getSelf(undefined, true);
-    if (!self) return tellFailure(selfError, { says: notOpened });
+    if (!self) return tellFailure(selfError, { texts: notOpened });
     const { data: orders, error: ordersError } = await listOrders();
-    if (!orders || ordersError) return tellFailure(ordersError, { says: notOpened });
+    if (!orders || ordersError) return tellFailure(ordersError, { texts: notOpened });
     const { opened, error } = await openSession(cart.amount);
     if (!opened) return tellFailure(error);
     // Another tab may have begun to pay in the meantime: that purchase goes on.
@@ -97,7 +97,7 @@ export function useStartCheckout() {
 }
 
 const notOpened = {
-  fails: text.payment.messages.sessionFailed,
+  failureText: text.payment.messages.sessionFailed,
   noAnswer: text.payment.messages.sessionFailed,
 };
 

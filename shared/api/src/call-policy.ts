@@ -1,8 +1,11 @@
 import { toContractError } from '#http/to-api-error.ts';
 import type { CallPolicy } from './error';
 
-/** The policy of a call, spread into its endpoint: its own message, and what becomes of an answer that does not fit. */
-export function call(policy: CallPolicy) {
+/**
+ * The policy of a call, spread into its endpoint: its messages, and the failed call for a response that does not
+ * fit its schema.
+ */
+export function callPolicy(policy: CallPolicy) {
   return {
     extraOptions: policy,
     catchSchemaFailure: (

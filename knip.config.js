@@ -51,7 +51,12 @@ export default {
     },
     // The page's script is compiled by `delivery page`, which names it by its path.
     'release-page': product,
-    e2e: { entry: ['**/*.spec.ts'], project: '**/*.ts' },
+    e2e: {
+      entry: ['**/*.spec.ts', 'engines.config.ts'],
+      project: '**/*.ts',
+      // Of Debian, by `pnpm check:engines`.
+      ignoreBinaries: ['Xvfb', 'WebKitWebDriver'],
+    },
     bench: {
       entry: ['src/builds/build.mjs', 'src/stand-ins/*.ts'],
       project: 'src/**/*.{ts,mjs}',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerCookies } from '#support/account.ts';
 import { hold } from '#support/hold.ts';
 import { expect, test } from '#support/test.ts';
 
@@ -98,7 +99,7 @@ for (const width of [360, 820, 1280])
   });
 
 test('who agreed to cookies is not asked again for a moment', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
+  await answerCookies(page);
   await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
 

@@ -5,7 +5,10 @@ import { expect, test } from './test.ts';
 
 /** Answers the cookie banner before the site asks. */
 export const answerCookies = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
+  page.addInitScript(() => {
+    // The empty page that a tab begins with has no storage.
+    if (origin !== 'null') localStorage.setItem('cookieConsent', 'true');
+  });
 
 /** Logs in with the keyboard. */
 export async function logIn(page: Page, { cpf, password }: { cpf: string; password: string }) {

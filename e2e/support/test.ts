@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as playwright, expect, type Page } from '@playwright/test';
 import { createSandboxClient, type TestCustomer } from 'sandbox/testing/sandbox-client';
+import { test as webkit } from '#webkit/test.ts';
 import { sandboxUrl } from './addresses.ts';
 
 export type { TestCustomer };
@@ -24,6 +25,8 @@ interface Fixtures {
 // The first page of everybody who is not signed in asks for the toggles without a token (document 1, section 7).
 const isTogglesLine = /^No token: GET \/features /;
 
+const base = process.env.ENGINE === 'webkit' ? webkit : playwright;
+
 /** The browser tests' `test`: a fresh customer, the sandbox's door, and a page whose console must stay silent. */
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [/(?!)/, { option: true }],
@@ -36,7 +39,8 @@ export const test = base.extend<Options & Fixtures>({
   signIn: async ({ page }, use) =>
     use(async ({ token }) => {
       await page.addInitScript((stored) => {
-        if (sessionStorage.getItem('signed-in-by-test')) return;
+        // The empty page that a tab begins with has no storage.
+        if (origin === 'null' || sessionStorage.getItem('signed-in-by-test')) return;
         sessionStorage.setItem('signed-in-by-test', 'true');
         localStorage.setItem('token', stored);
         localStorage.setItem('cookieConsent', 'true');

@@ -1,0 +1,64 @@
+import { defineConfig, type Project } from '@playwright/test';
+import base from './playwright.config.ts';
+
+// What the engines behind Firefox and Safari run: `pnpm check:engines`, docs/browsers.md.
+const journeys = [
+  'journeys/first-visit',
+  'journeys/register-and-activate',
+  'journeys/buy-by-card',
+  'journeys/buy-by-pix',
+  'journeys/buy-scratch-win-transfer',
+  'journeys/scratch-with-the-keyboard',
+  'journeys/exchange-for-new-titles',
+  'journeys/change-email',
+  'journeys/change-password',
+  'journeys/end-of-session',
+  'screens/content/faq',
+  'screens/content/results',
+  'screens/come-back',
+  'screens/frame',
+  'screens/stored-garbage',
+  'federation/remote-failures',
+  'federation/wrong-bytes-once',
+  'delivery/integrity',
+  'delivery/prerendered',
+  'delivery/canary',
+  'delivery/last-good',
+  'delivery/long-day',
+];
+
+// Tests of these files that ask for what an engine's driver does not have.
+const devTools = [/eight times slower/, /a toast stands top right/, /a canary that fails stops/];
+// In WebKit the script of the prerendered markup waits for the shell's: docs/browsers.md.
+const beforeCode = [
+  /before any code/,
+  /before the code/,
+  /before it is looked at/,
+  /who agreed to cookies/,
+  /page for customers begins/,
+];
+const webDriver = [
+  ...devTools,
+  ...beforeCode,
+  /hangs: the old page/,
+  /device clock/,
+  /a new code goes/,
+  /forced colours/,
+];
+
+const firefox: Project = {
+  name: 'firefox',
+  grepInvert: devTools,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: '/usr/bin/firefox-esr', args: [] },
+  },
+};
+const webkit: Project = { name: 'webkit', grepInvert: webDriver };
+
+export default defineConfig({
+  ...base,
+  testMatch: journeys.map((journey) => `${journey}.spec.ts`),
+  projects: [process.env.ENGINE === 'webkit' ? webkit : firefox],
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#support/released-site.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/test.ts';
 
@@ -8,7 +8,7 @@ test.use({ expectedConsole: /./ });
 async function act(page: Page, button: string, why: string) {
   await page.getByRole('button', { name: button, exact: true }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Why').fill(why);
+  await dialog.getByLabel(/^Why\b(?! it)/).fill(why);
   await dialog.getByRole('button', { name: button, exact: true }).click();
   return dialog;
 }
@@ -36,7 +36,7 @@ test('somebody releases by the page, somebody else is told of it, and a reason i
 
   const dialog = await act(page, 'Promote', '');
   await expect(dialog.getByRole('alert')).toHaveText('Say why, in a sentence: it is kept in the history.');
-  await dialog.getByLabel('Why').fill('Shows the price');
+  await dialog.getByLabel(/^Why\b(?! it)/).fill('Shows the price');
   await dialog.getByRole('button', { name: 'Promote' }).click();
   await expect(page.getByText('mfe-shop@1.1.0-next is live')).toBeVisible();
 
@@ -52,6 +52,93 @@ test('somebody releases by the page, somebody else is told of it, and a reason i
     'mfe-shop',
   );
   expect(history.at(-1)).toMatchObject({ action: 'promote', live: '1.1.0-next', why: 'Shows the price' });
+});
+
+test('does whatever may be done with an app, and shows what is refused', async ({ page, site }) => {
+  test.setTimeout(300_000);
+  for (const version of ['1.1.0-next', '1.2.0-next']) await site.publish('mfe-account', version);
+  const first = site.versionOf('mfe-account');
+  await page.goto(`${await site.releasePage()}/#/local/mfe-account`);
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  const version = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const dialog = page.getByRole('dialog');
+  const why = dialog.getByLabel(/^Why\b(?! it)/);
+  const share = dialog.getByLabel('Per cent of the visitors');
+  const doing = /^(Start the canary|Promote|Raise|Lower|Finish|Abort|Roll back|Freeze|Unfreeze|Retire)$/;
+  /** Asks for what a button offers; the dialog is left open where it is refused. */
+  const ask = async (button: Locator, { per }: { per?: string } = {}) => {
+    await button.click();
+    if (per !== undefined) await share.fill(per);
+    await why.fill('As was agreed');
+    await dialog.getByRole('button', { name: doing }).click();
+  };
+  const inApp = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  const refused = async (sentence: string) => {
+    await expect(dialog.getByRole('alert')).toContainText(sentence);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  };
+  const done = async (sentence: string) => {
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+    await expect(dialog).toBeHidden();
+  };
+
+  await ask(version('1.1.0-next').getByRole('button', { name: 'Canary' }), { per: '101' });
+  await refused('The share of a canary is a number of per cent, 0 to 100.');
+  await ask(version('1.1.0-next').getByRole('button', { name: 'Canary' }), { per: '10' });
+  await done('mfe-account@1.1.0-next goes to 10 % of the visitors');
+  await ask(inApp('Raise'), { per: '5' });
+  await refused('10 %');
+  await ask(inApp('Raise'), { per: '50' });
+  await done('50 % of the visitors');
+  await ask(inApp('Lower'), { per: '20' });
+  await done('20 % of the visitors');
+  await ask(inApp('Abort'));
+  await expect(page.getByText('Canary 1.1.0-next was taken back')).toBeVisible();
+  await ask(version('1.1.0-next').getByRole('button', { name: 'Canary' }), { per: '10' });
+  await done('mfe-account@1.1.0-next goes to 10 % of the visitors');
+  await ask(inApp('Finish'));
+  await expect(version('1.1.0-next').getByText('Live', { exact: true })).toBeVisible();
+
+  await ask(inApp('Freeze'));
+  await done('mfe-account takes no new version until it is unfrozen');
+  await ask(version('1.2.0-next').getByRole('button', { name: 'Promote' }));
+  await refused('mfe-account is frozen');
+  await ask(inApp('Roll back'));
+  await expect(version(first).getByText('Live', { exact: true })).toBeVisible();
+  await ask(inApp('Unfreeze'));
+  await done('mfe-account takes new versions again');
+  await ask(inApp('Retire'));
+  await done('mfe-account is off the site');
+  await ask(version('1.2.0-next').getByRole('button', { name: 'Promote' }));
+  await expect(version('1.2.0-next').getByText('Live', { exact: true })).toBeVisible();
+  await ask(version(first).getByRole('button', { name: 'Roll back to it' }));
+  await expect(version(first).getByText('Live', { exact: true })).toBeVisible();
+
+  await version('1.2.0-next')
+    .getByRole('button', { name: `What changed from ${first}` })
+    .click();
+  await expect(page.getByText(`1.2.0-next is as large as ${first}.`)).toBeVisible();
+  const { history } = await site.delivery<{ history: { action: string; why: string }[] }>(
+    'history',
+    'mfe-account',
+  );
+  expect(history.slice(1).map(({ action, why: reason }) => `${action}: ${reason}`)).toEqual(
+    [
+      'canary',
+      'canary-raise',
+      'canary-lower',
+      'canary-abort',
+      'canary',
+      'canary-finish',
+      'freeze',
+      'rollback',
+      'unfreeze',
+      'retire',
+      'promote',
+      'rollback',
+    ].map((action) => `${action}: As was agreed`),
+  );
 });
 
 test('a phone and a keyboard are enough', async ({ page, site }) => {

@@ -4,7 +4,7 @@ import { stopSlowCanaries } from '#figures/stop-slow-canaries.ts';
 import { publish } from '#publish/publish.ts';
 import { finishCanary, raiseCanary, startCanary } from '#registry/canary.ts';
 import { freeze, unfreeze } from '#registry/freeze.ts';
-import { type Pointer, readPointers } from '#registry/pointer.ts';
+import { type Pointer, readPointers, type Version } from '#registry/pointer.ts';
 import { promote } from '#registry/promote.ts';
 import { rollback } from '#registry/rollback.ts';
 import { Refusal } from '#refusal.ts';
@@ -25,18 +25,25 @@ export interface Stage {
 
 const settings = { config: {}, allow: {} };
 
-/** Publishes the versions of the story and makes the first of each live. */
+/** Makes the first version of each app live. */
 export async function firstDay({ depot }: Stage): Promise<void> {
   const author = { by: 'ana', why: 'The first release' };
   await publish(depot, madeUpBuild({ name: 'shell', version: '1.0.0' }));
   await promote(depot, { name: 'shell', version: '1.0.0' }, author);
-  for (const [name, { routes }] of Object.entries(remotes))
-    for (const [version, { kilobytes }] of Object.entries(versions[name] ?? {})) {
-      const files = { 'remote.0a.js': madeUpCode(kilobytes) };
-      await publish(depot, madeUpBuild({ name, version, routes: [...routes] }, files));
-      if (version === '1.0.0') await promote(depot, { name, version }, author);
-    }
+  for (const name of Object.keys(remotes)) {
+    await publishOf(depot, { name, version: '1.0.0' });
+    await promote(depot, { name, version: '1.0.0' }, author);
+  }
   await compose(depot, settings);
+}
+
+async function publishOf(depot: Depot, { name, version }: Version) {
+  const { kilobytes } = versions[name]?.[version] ?? { kilobytes: 0 };
+  const routes = [...(remotes[name]?.routes ?? [])];
+  await publish(
+    depot,
+    madeUpBuild({ name, version, routes }, { 'remote.0123456789.js': madeUpCode(kilobytes) }),
+  );
 }
 
 /** Plays one hour of the week: what people do, then who visits. */
@@ -78,6 +85,7 @@ async function happen({ depot, tell }: Stage, event: Event): Promise<void> {
     freeze: () => freeze(depot, name, author),
     unfreeze: () => unfreeze(depot, name, author),
   };
+  if (version) await publishOf(depot, { name, version });
   try {
     await steps[action]();
     tell(`${by}: ${action} ${name} ${version} (${why})`);

@@ -13,6 +13,8 @@ export interface PaceCheck {
   measure: MeasureName;
   verdict: 'wait' | 'stop';
   evidence: number;
+  /** How many pages of the canary are known. */
+  pages: number;
   /** One sentence with the figures. */
   why: string;
 }
@@ -27,11 +29,13 @@ export const paceBound = 600;
 export const fewestValues = 100;
 
 /** A canary may be slower by this factor: nobody takes back a release for one part in twenty. */
-const tolerance = 1.05;
-const share = 0.75;
+export const tolerance = 1.05;
+
+/** The share of the pages that lie below the value by which versions are compared. */
+export const p75Share = 0.75;
 
 /** How many times the odds of a slow page are what they should be: what the evidence is sought for. */
-const suspected = [1.2, 1.4, 1.8, 3];
+export const suspectedOfSlowness = [1.2, 1.4, 1.8, 3];
 
 /**
  * Whether a canary is slower than the live version at the 75th percentile, beyond chance. In each hour a page is slow that
@@ -42,20 +46,21 @@ const suspected = [1.2, 1.4, 1.8, 3];
 export function decidePace(measure: MeasureName, stretches: readonly PaceStretch[]): PaceCheck {
   const canary = merged(stretches.map((stretch) => stretch.canary));
   const live = merged(stretches.map((stretch) => stretch.live));
-  const p75 = [canary, live].map((each) => each.quantile(share) ?? 0);
+  const p75 = [canary, live].map((each) => each.quantile(p75Share) ?? 0);
   const figures = { canary: p75[0] ?? 0, live: p75[1] ?? 0 };
+  const known = { measure, pages: canary.count };
   const told = `p75 is ${valueOf(measure, figures.canary)} over ${canary.count} pages, and ${valueOf(measure, figures.live)} of the live version`;
   if (canary.count < fewestValues || live.count < fewestValues)
-    return { measure, verdict: 'wait', evidence: 1, why: `${told}: too few pages to judge` };
-  const evidence = evidenceOfMore(stretches.map(slowPages), suspected);
+    return { ...known, verdict: 'wait', evidence: 1, why: `${told}: too few pages to judge` };
+  const evidence = evidenceOfMore(stretches.map(slowPages), suspectedOfSlowness);
   if (evidence < paceBound)
-    return { measure, verdict: 'wait', evidence, why: `${told}: no more than chance explains` };
-  return { measure, verdict: 'stop', evidence, why: told };
+    return { ...known, verdict: 'wait', evidence, why: `${told}: no more than chance explains` };
+  return { ...known, verdict: 'stop', evidence, why: told };
 }
 
 /** Of all slow pages, those of the canary. */
 function slowPages({ canary, live }: PaceStretch): Outcomes {
-  const limit = merged([canary, live]).quantile(share) ?? 0;
+  const limit = merged([canary, live]).quantile(p75Share) ?? 0;
   return {
     hits: canary.countAbove(limit * tolerance),
     misses: live.countAbove(limit),

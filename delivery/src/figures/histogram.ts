@@ -35,6 +35,13 @@ export class Histogram {
     return this;
   }
 
+  /** The same values, each times a factor, or each as often as a factor says: what a model of visitors is made of. */
+  scaled({ values = 1, counts = 1 }: { values?: number; counts?: number }): Histogram {
+    const scaled = new Histogram();
+    for (const [bin, count] of this.bins) scaled.add(valueOf(bin) * values, count * counts);
+    return scaled;
+  }
+
   /** The value below which a share of the values lies, or nothing where there is none. */
   quantile(share: number): number | undefined {
     if (this.total === 0) return undefined;

@@ -24,7 +24,8 @@ export function paceOfCanary({ canary, live }: Pointer, hours: readonly HourOfFi
   );
 }
 
-const valuesOf = (figures: readonly Figures[], version: string | undefined, measure: MeasureName) =>
+/** All values of a measure that visitors of a version had. */
+export const valuesOf = (figures: readonly Figures[], version: string | undefined, measure: MeasureName) =>
   figures
     .filter((row) => row.version === version)
     .reduce((sum, { measures }) => sum.merge(measures[measure] ?? new Histogram()), new Histogram());

@@ -5,6 +5,7 @@ import { canaryCommand } from '#cli/canary.ts';
 import type { Answer, Command } from '#cli/command.ts';
 import { freezeCommand } from '#cli/freeze.ts';
 import { promoteCommand } from '#cli/promote.ts';
+import { retireCommand } from '#cli/retire.ts';
 import { rollbackCommand } from '#cli/rollback.ts';
 import { unfreezeCommand } from '#cli/unfreeze.ts';
 import { readPointer } from '#registry/pointer.ts';
@@ -24,12 +25,15 @@ export const actionSchema = v.strictObject({
     'rollback',
     'freeze',
     'unfreeze',
+    'retire',
   ]),
   app: nameSchema,
   seen: v.number(),
   why: v.pipe(v.string(), v.maxLength(500)),
   version: v.optional(versionSchema),
   share: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  grows: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  to: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
 
 interface Call {
@@ -40,14 +44,15 @@ interface Call {
 
 const versionOf = ({ app, version = '' }: ActionRequest) => `${app}@${version}`;
 const shareOf = ({ share = '' }: ActionRequest) => share;
+const growthOf = ({ grows }: ActionRequest): Record<string, string> => (grows?.trim() ? { grows } : {});
 
 /** Each action is a command of the tool: what it refuses there, it refuses here, with the same sentence. */
 const calls: Record<ActionRequest['action'], Call> = {
-  promote: { command: promoteCommand, words: (request) => [versionOf(request)] },
+  promote: { command: promoteCommand, words: (request) => [versionOf(request)], options: growthOf },
   canary: {
     command: promoteCommand,
     words: (request) => [versionOf(request)],
-    options: (request) => ({ canary: shareOf(request) }),
+    options: (request) => ({ canary: shareOf(request), ...growthOf(request) }),
   },
   raise: { command: canaryCommand, words: (request) => ['raise', request.app, shareOf(request)] },
   lower: { command: canaryCommand, words: (request) => ['lower', request.app, shareOf(request)] },
@@ -60,6 +65,11 @@ const calls: Record<ActionRequest['action'], Call> = {
   },
   freeze: { command: freezeCommand, words: ({ app }) => [app] },
   unfreeze: { command: unfreezeCommand, words: ({ app }) => [app] },
+  retire: {
+    command: retireCommand,
+    words: ({ app }) => [app],
+    options: ({ to }): Record<string, string> => (to?.trim() ? { to: to.trim() } : {}),
+  },
 };
 
 interface Place {

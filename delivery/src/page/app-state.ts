@@ -1,14 +1,15 @@
-import type { AppState, CanaryState, Change } from '@site/release-page/state';
+import type { AppState, CanaryState, Change, StoppedCanary } from '@site/release-page/state';
 import { type HourOfFigures, readFigures } from '#figures/figures-store.ts';
 import { stepFor, stepSummaries } from '#figures/summary.ts';
 import type { Pointer } from '#registry/pointer.ts';
 import { liveSince, readHistory } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
 import { canaryState } from './canary-state';
-import { versionStates } from './version-states';
+import { publishedVersions, versionStates } from './version-states';
 
 const shownForMs = 7 * 24 * 3_600_000;
-const mostChanges = 60;
+const newestVersions = 12;
+const newestChanges = 60;
 
 /** What the page shows of an app, besides how it fits the others. */
 export type OwnState = Omit<AppState, 'fits' | 'readOnly'>;
@@ -17,7 +18,7 @@ export type OwnState = Omit<AppState, 'fits' | 'readOnly'>;
 export async function appState(
   depot: Depot,
   pointer: Pointer,
-  { shown, now }: { shown: boolean; now: Date },
+  { shown, isWhole, now }: { shown: boolean; isWhole: boolean; now: Date },
 ): Promise<OwnState> {
   const { name, revision, live, lastGood, frozen, retired } = pointer;
   const [history, since, hours] = await Promise.all([
@@ -26,6 +27,9 @@ export async function appState(
     readFigures(depot, name, new Date(now.getTime() - shownForMs)),
   ]);
   const stepHours = stepFor(spanOf(hours));
+  const published = await publishedVersions(depot, name);
+  const versions = isWhole ? published : published.slice(0, newestVersions);
+  const changes = isWhole ? history : history.slice(-newestChanges);
   const canary: CanaryState | undefined = await canaryState(depot, { pointer, history, hours });
   return {
     name,
@@ -37,14 +41,15 @@ export async function appState(
     since: { at: since.at, by: since.by, why: since.why },
     shown,
     canary,
-    versions: await versionStates(
-      depot,
-      name,
-      hours.flatMap(({ figures }) => figures),
-    ),
+    stopped: stoppedCanary(history),
+    versions: await versionStates(depot, name, {
+      versions,
+      figures: hours.flatMap(({ figures }) => figures),
+    }),
+    leftOut: { versions: published.length - versions.length, changes: history.length - changes.length },
     stepHours,
     steps: stepSummaries(hours, stepHours),
-    history: history.slice(-mostChanges).map(changeOf),
+    history: changes.map(changeOf),
   };
 }
 
@@ -57,6 +62,14 @@ const changeOf = ({ revision, at, by, why, action, live, canary }: Pointer): Cha
   live,
   canary: canary && { version: canary.version, share: canary.share },
 });
+
+/** The canary that was taken back, unless what visitors get has changed since. */
+function stoppedCanary(history: readonly Pointer[]): StoppedCanary | undefined {
+  const at = history.findLastIndex(({ action }) => !['freeze', 'unfreeze'].includes(action));
+  const [last, before] = [history[at], history[at - 1]];
+  if (last?.action !== 'canary-abort' || !before?.canary) return undefined;
+  return { version: before.canary.version, at: last.at, by: last.by, why: last.why };
+}
 
 const hourMs = 3_600_000;
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -5,7 +6,9 @@ import type { ActionRequest, SiteState } from '@site/release-page/state';
 import { openEnvironment } from '#cli/environment.ts';
 import { compose } from '#compose/compose.ts';
 import { publish } from '#publish/publish.ts';
-import { startCanary } from '#registry/canary.ts';
+import { figuresCollector } from '#figures/figures-collector.ts';
+import { abortCanary, startCanary } from '#registry/canary.ts';
+import { freeze, unfreeze } from '#registry/freeze.ts';
 import { readHistory, readPointer } from '#registry/pointer.ts';
 import { promote } from '#registry/promote.ts';
 import { newKeyPair } from '#storage/keys.ts';
@@ -115,6 +118,7 @@ test.each<[Partial<ActionRequest>, { share?: number }, object]>([
   [{ action: 'rollback' }, {}, { live: '1.0.0' }],
   [{ action: 'rollback', version: '1.0.0' }, {}, { live: '1.0.0' }],
   [{ action: 'freeze' }, {}, { frozen: true }],
+  [{ action: 'retire', to: '/meus-titulos' }, {}, { retired: { version: '1.1.0', to: '/meus-titulos' } }],
 ])('does %j, and the history says who and why', async (request, { share }, result) => {
   const { depot, act, canary } = await page();
   if (share !== undefined) await canary(share);
@@ -143,6 +147,8 @@ test.each<[Partial<ActionRequest>, string]>([
   [{ action: 'raise', share: '50' }, 'mfe-shop has no version in canary.'],
   [{ action: 'rollback', version: '1.2.0' }, 'mfe-shop@1.2.0 was never live: use'],
   [{ action: 'freeze', app: 'mfe-shp', seen: 0 }, 'Nothing of mfe-shp is live'],
+  [{ action: 'retire', app: 'shell', seen: 1 }, 'The shell cannot be retired'],
+  [{ action: 'retire', to: 'somewhere' }, '--to takes a path'],
 ])('refuses %j as the command does', async (request, problem) => {
   const { depot, act } = await page();
   const revision = (await readPointer(depot, 'mfe-shop'))?.revision;
@@ -255,4 +261,97 @@ test('tells what verify says of a candidate, and how two versions differ', async
       (answer) => (answer as { lines: string[] }).lines,
     ),
   ).toEqual(['contract: 1 → 9', 'route gone: /compra']);
+});
+
+test('a version that weighs more is refused until somebody says why', async () => {
+  const { depot, read, act } = await page();
+  const build = (version: string, length: number) =>
+    madeUpBuild(
+      { name: 'mfe-shop', version, routes: ['/compra'], pages: { '/compra': ['page.0a.js'] } },
+      { 'page.0a.js': randomBytes(length).toString('hex') },
+    );
+  await publish(depot, build('1.3.0', 10_000));
+  await promote(depot, { name: 'mfe-shop', version: '1.3.0' }, author);
+  await publish(depot, build('1.4.0', 12_000));
+  const heavier = 'mfe-shop@1.4.0 makes a visitor of /compra fetch';
+
+  expect(await read('/api/verify?environment=local&app=mfe-shop&version=1.4.0')).toEqual({
+    problems: [expect.stringContaining(heavier)],
+  });
+  const wish = { action: 'promote', version: '1.4.0' } as const;
+  expect(await act(wish)).toMatchObject({ status: 409, problem: expect.stringContaining(heavier) });
+  expect(await act({ ...wish, grows: 'The map of the shops' })).toMatchObject({ status: 200 });
+  expect(await readPointer(depot, 'mfe-shop')).toMatchObject({
+    live: '1.4.0',
+    grows: 'The map of the shops',
+  });
+});
+
+test('shows the newest versions and changes, and all of them of the app that somebody asks for', async () => {
+  const { depot, read } = await page();
+  for (let patch = 0; patch < 11; patch += 1)
+    await publish(depot, madeUpBuild({ name: 'mfe-shop', version: `2.0.${patch}`, routes: ['/compra'] }));
+  for (let change = 0; change < 30; change += 1) {
+    await freeze(depot, 'mfe-shop', author);
+    await unfreeze(depot, 'mfe-shop', author);
+  }
+  const shopOf = async (query: string) => {
+    const { apps } = await read<SiteState>(`/api/state?environment=local${query}`);
+    return apps.find(({ name }) => name === 'mfe-shop');
+  };
+
+  const newest = await shopOf('');
+  expect([newest?.versions.length, newest?.history.length, newest?.leftOut]).toEqual([
+    12,
+    60,
+    { versions: 2, changes: 2 },
+  ]);
+  const whole = await shopOf('&whole=mfe-shop');
+  expect([whole?.versions.length, whole?.history.length, whole?.leftOut]).toEqual([
+    14,
+    62,
+    { versions: 0, changes: 0 },
+  ]);
+});
+
+test('tells of a canary that was taken back, until visitors get another version', async () => {
+  const { depot, read, canary } = await page();
+  const stopped = async () =>
+    (await read<SiteState>('/api/state?environment=local')).apps.find(({ name }) => name === 'mfe-shop')
+      ?.stopped;
+  await canary(20);
+  expect(await stopped()).toBeUndefined();
+  const collector = { by: 'collector', why: '5 of 20 visits failed' };
+  await abortCanary(depot, { name: 'mfe-shop' }, collector);
+  await freeze(depot, 'mfe-shop', author);
+
+  expect(await stopped()).toEqual({ version: '1.2.0', at: expect.any(String), ...collector });
+  await unfreeze(depot, 'mfe-shop', author);
+  await promote(depot, { name: 'mfe-shop', version: '1.2.0' }, author);
+  expect(await stopped()).toBeUndefined();
+});
+
+test('names the visits within which a canary with a fault is stopped, by what the live version has had', async () => {
+  const { depot, read, canary } = await page();
+  const figures = figuresCollector(depot);
+  const visit = (lcp: number) => ({
+    remote: 'mfe-shop',
+    version: '1.1.0',
+    route: '/compra',
+    measures: { usable: lcp, lcp },
+  });
+  for (let page = 0; page < 200; page += 1)
+    await figures.take({ pages: [visit(500 + page * 10)] }, `visitor ${page}`);
+  await figures.write();
+  await canary(20);
+
+  const shop = (await read<SiteState>('/api/state?environment=local')).apps.find(
+    ({ name }) => name === 'mfe-shop',
+  );
+  expect(shop?.canary?.checks.map(({ name, seen, foresight }) => [name, seen, foresight?.fault])).toEqual([
+    ['Failures', 0, 'failed twice as often'],
+    ['Largest paint', 0, 'were a fifth slower'],
+    ['Input delay', 0, undefined],
+    ['Layout shift', 0, undefined],
+  ]);
 });

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { nameSchema, versionSchema } from '@site/release/build-record';
 import { Failure, Refusal } from '#refusal.ts';
 import { contentTypeOf } from '#storage/file-facts.ts';
+import { growthLimit } from '#cli/author.ts';
 import { verify } from '#verify/verify.ts';
 import type { Environment } from '#cli/environment.ts';
 import { act, actionSchema } from './act';
@@ -25,6 +26,7 @@ export interface PageOptions {
 }
 
 const environmentQuery = v.object({ environment: v.string() });
+const stateQuery = v.object({ environment: v.string(), whole: v.optional(nameSchema) });
 const versionQuery = v.object({ environment: v.string(), app: nameSchema, version: versionSchema });
 const diffQuery = v.object({
   environment: v.string(),
@@ -68,8 +70,9 @@ export async function pageServer(options: PageOptions): Promise<FastifyInstance>
   });
 
   server.get('/api/state', async (request) => {
-    const { environment } = await open(v.parse(environmentQuery, request.query).environment);
-    return siteState(environment.depot, { environments, readOnly, now: new Date() });
+    const { environment: name, whole } = v.parse(stateQuery, request.query);
+    const { environment } = await open(name);
+    return siteState(environment.depot, { environments, readOnly, whole, now: new Date() });
   });
   server.get('/api/diff', async (request) => {
     const { app, from, to, environment } = v.parse(diffQuery, request.query);
@@ -78,7 +81,13 @@ export async function pageServer(options: PageOptions): Promise<FastifyInstance>
   server.get('/api/verify', async (request) => {
     const { app, version, environment: name } = v.parse(versionQuery, request.query);
     const { environment } = await open(name);
-    return { problems: await verify(environment.depot, { name: app, version, limits: environment }) };
+    return {
+      problems: await verify(environment.depot, {
+        name: app,
+        version,
+        limits: { ...environment, ...growthLimit({}) },
+      }),
+    };
   });
   server.post('/api/act', async (request) => {
     if (readOnly) throw new Refusal(readOnly);

@@ -11,17 +11,26 @@ interface Wanted {
   environments: readonly string[];
   /** Why nobody may change anything by this page, wherever the key is. */
   readOnly?: string | undefined;
+  /** The app of which every version and every change is wanted, however old. */
+  whole?: string | undefined;
   now: Date;
 }
 
 /** Reads all that the page shows of an environment. An app whose records are broken stops no other. */
-export async function siteState(depot: Depot, { environments, readOnly, now }: Wanted): Promise<SiteState> {
+export async function siteState(
+  depot: Depot,
+  { environments, readOnly, whole, now }: Wanted,
+): Promise<SiteState> {
   const unreadable = new Map<string, string>();
   const pointers = [...(await readPointers(depot, unreadable)).values()];
   const isShown = await readShown(depot);
   const read = async (pointer: Pointer): Promise<OwnState | undefined> => {
     try {
-      return await appState(depot, pointer, { shown: isShown(pointer), now });
+      return await appState(depot, pointer, {
+        shown: isShown(pointer),
+        isWhole: pointer.name === whole,
+        now,
+      });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       unreadable.set(pointer.name, error.message);

@@ -7,19 +7,24 @@ import { claimPlace, claimSchema } from '#publish/unfinished.ts';
 import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 
-const most = 12;
+/** A version that was published, and when. */
+interface Published {
+  version: string;
+  publishedAt: string | undefined;
+}
 
-/** The versions of an app that were published, the newest first, with their sizes and what visitors had of them. */
+interface Wanted {
+  versions: readonly Published[];
+  figures: readonly Figures[];
+}
+
+/** Versions of an app, with their sizes and what visitors had of them. */
 export async function versionStates(
   depot: Depot,
   name: string,
-  figures: readonly Figures[],
+  { versions, figures }: Wanted,
 ): Promise<VersionState[]> {
-  const published = await publishedVersions(depot, name);
-  const newest = published
-    .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
-    .slice(0, most);
-  const states = newest.map(async ({ version, publishedAt }) => {
+  const states = versions.map(async ({ version, publishedAt }) => {
     const release = await findRelease(depot, name, version).catch(nothingIfRefused);
     const own = figures.filter((row) => row.version === version);
     return {
@@ -33,18 +38,20 @@ export async function versionStates(
   return Promise.all(states);
 }
 
-async function publishedVersions(depot: Depot, name: string) {
+/** The versions of an app that were published, the newest first. */
+export async function publishedVersions(depot: Depot, name: string): Promise<Published[]> {
   const keys = await depot.list(`${name}/`);
   const versions = keys
     .filter((key) => /^[^/]+\/[^/]+\/release\.json$/.test(key))
     .map((key) => key.split('/')[1] ?? '');
-  return Promise.all(
+  const published = await Promise.all(
     versions.map(async (version) => {
       const claim = await depot.readRecord(claimPlace(name, version)).catch(nothingIfRefused);
       const found = v.safeParse(claimSchema, claim?.record);
       return { version, publishedAt: found.success ? found.output.at : undefined };
     }),
   );
+  return published.sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
 }
 
 function nothingIfRefused(error: unknown): undefined {

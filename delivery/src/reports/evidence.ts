@@ -6,7 +6,7 @@ export interface Outcomes {
 }
 
 /** How many times the odds of a hit are what they should be: what the evidence is sought for, each as likely as the others. */
-const suspectedOfFailing = [1.5, 2, 4, 16, 256];
+export const suspectedOfFailing = [1.5, 2, 4, 16, 256];
 
 /**
  * How much more likely the outcomes are if hits have higher odds than they should have. The mean of likelihood ratios: at

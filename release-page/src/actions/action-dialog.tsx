@@ -20,9 +20,11 @@ interface Props {
 
 /** Asks why, and for the share of the visitors where one is needed; shows what the server refuses. */
 export function ActionDialog({ environment, wish, onClose, onDone, onRefused }: Props) {
-  const { title, about, button, share: offered } = actionWords[wish.action];
+  const { title, about, button, share: offered, mayGrow, mayLead } = actionWords[wish.action];
   const [why, setWhy] = useState('');
   const [share, setShare] = useState(() => String(offered?.(wish) ?? ''));
+  const [grows, setGrows] = useState('');
+  const [to, setTo] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -41,6 +43,8 @@ export function ActionDialog({ environment, wish, onClose, onDone, onRefused }: 
         why,
         version,
         share: offered ? share : undefined,
+        grows: grows || undefined,
+        to: to || undefined,
       });
       onDone(lines);
     } catch (error) {
@@ -87,6 +91,33 @@ export function ActionDialog({ environment, wish, onClose, onDone, onRefused }: 
               onChange={({ target }) => setWhy(target.value)}
             />
           </Field>
+          {mayGrow && (
+            <Field
+              label="Why it may weigh more"
+              hint="Only where a page of it weighs over 3 % more than live."
+            >
+              <TextInput
+                autoComplete="off"
+                maxLength={500}
+                value={grows}
+                onChange={({ target }) => setGrows(target.value)}
+              />
+            </Field>
+          )}
+          {mayLead && (
+            <Field
+              label="Where its addresses lead"
+              hint="A path or an https address; without it a page says that they are gone."
+            >
+              <TextInput
+                inputMode="url"
+                autoComplete="off"
+                maxLength={500}
+                value={to}
+                onChange={({ target }) => setTo(target.value)}
+              />
+            </Field>
+          )}
           {problem && (
             <Banner tone="error" announce="alert">
               {problem}

@@ -7,6 +7,10 @@ interface ActionWords {
   button: string;
   /** The share of the visitors is asked for; this one is offered. */
   share?: (wish: Wish) => number;
+  /** Somebody may say why the version weighs more. */
+  mayGrow?: boolean;
+  /** Somebody may say where the addresses lead. */
+  mayLead?: boolean;
 }
 
 const of = ({ app, version }: Wish) => `${app.name}@${version ?? ''}`;
@@ -18,6 +22,7 @@ export const actionWords: Record<Wish['action'], ActionWords> = {
     title: (wish) => `Promote ${of(wish)}`,
     about: () => 'It is verified, and then every visitor gets it. A canary of this app ends.',
     button: 'Promote',
+    mayGrow: true,
   },
   canary: {
     title: (wish) => `Canary of ${of(wish)}`,
@@ -25,6 +30,7 @@ export const actionWords: Record<Wish['action'], ActionWords> = {
       'It is verified, and then a share of the visitors gets it. It stops by itself where it fails.',
     button: 'Start the canary',
     share: () => 10,
+    mayGrow: true,
   },
   raise: {
     title: (wish) => `Raise the canary of ${canaryOf(wish)}`,
@@ -63,5 +69,11 @@ export const actionWords: Record<Wish['action'], ActionWords> = {
     title: ({ app }) => `Unfreeze ${app.name}`,
     about: () => 'It takes new versions again.',
     button: 'Unfreeze',
+  },
+  retire: {
+    title: ({ app }) => `Retire ${app.name}`,
+    about: () => 'It leaves the site. A rollback, or a new version, brings it back.',
+    button: 'Retire',
+    mayLead: true,
   },
 };

@@ -30,12 +30,22 @@ const shop: AppState = {
     verdict: 'It goes on: nothing is worse than chance explains.',
     canary: figures(900, 3),
     live: figures(1000, 2),
-    checks: [{ name: 'Failures', evidence: 4, bound: 200, why: '3 of 1,000 visits failed' }],
+    checks: [
+      {
+        name: 'Failures',
+        evidence: 4,
+        bound: 200,
+        why: '3 of 1,000 visits failed',
+        seen: 1000,
+        foresight: { fault: 'failed twice as often', visits: 3574 },
+      },
+    ],
   },
   versions: [
     { version: '1.2.0', bytes: 50_000, figures: figures(900, 3), routes: [] },
     { version: '1.1.0', bytes: 48_000, figures: figures(1000, 2), routes: [] },
   ],
+  leftOut: { versions: 0, changes: 0 },
   stepHours: 1,
   steps: [
     { hour: '2026-03-02T10', version: '1.1.0', ...figures(1000) },
@@ -92,9 +102,11 @@ interface Server {
 
 function open(server: Server) {
   const asked: ActionRequest[] = [];
+  const paths: string[] = [];
   const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
   globalThis.EventSource = News as unknown as typeof EventSource;
   globalThis.fetch = async (path, request) => {
+    paths.push(String(path));
     if (String(path).startsWith('/api/state')) return answer(server.state);
     if (String(path).startsWith('/api/act')) {
       const wanted = JSON.parse(String(request?.body)) as ActionRequest;
@@ -106,7 +118,7 @@ function open(server: Server) {
   };
   window.location.hash = '';
   render(<ReleasePage />);
-  return { asked, user: userEvent.setup() };
+  return { asked, paths, user: userEvent.setup() };
 }
 
 test('shows what is live, since when, by whom and why, and the canary beside it', async () => {
@@ -122,6 +134,11 @@ test('shows what is live, since when, by whom and why, and the canary beside it'
     within(canary).getByRole('img', {
       name: 'Failures: evidence 4.00 of 200 that stop it. 3 of 1,000 visits failed',
     }),
+  ).toBeVisible();
+  expect(
+    within(canary).getByText(
+      'If it failed twice as often, it would be stopped within 3,574 of its visits, nine times out of ten. 1,000 so far.',
+    ),
   ).toBeVisible();
   expect(screen.getByRole('img', { name: /1\.2\.0: 900 ms over 997 pages/ })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).not.toContain('');
@@ -180,5 +197,56 @@ test('tells the history, the newest change first', async () => {
   expect(changes.map((change) => change.querySelector('strong')?.textContent)).toEqual([
     'Canary began',
     'Promoted',
+  ]);
+});
+
+test('says of a canary that was taken back by whom and why', async () => {
+  const stopped = {
+    version: '1.2.0',
+    at: '2026-03-02T11:00:00Z',
+    by: 'collector',
+    why: '20 of 20 visits failed',
+  };
+  open({ state: site({ canary: undefined, stopped }) });
+
+  expect(await screen.findByText('Canary 1.2.0 was taken back')).toBeVisible();
+  expect(screen.getByText(/by collector, .*: 20 of 20 visits failed$/)).toBeVisible();
+});
+
+test('shows another measure when it is chosen', async () => {
+  const { user } = open({ state: site() });
+  await user.click(await screen.findByRole('radio', { name: /Largest paint/ }));
+
+  expect(screen.getByText('Nobody has sent this measure yet.')).toBeVisible();
+});
+
+test('asks for older versions and changes when somebody wants to see them', async () => {
+  const { user, paths } = open({ state: site({ leftOut: { versions: 3, changes: 1 } }) });
+  await user.click(await screen.findByRole('tab', { name: 'History' }));
+  expect(screen.getByRole('button', { name: 'Show 1 older change' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Versions' }));
+  await user.click(screen.getByRole('button', { name: 'Show 3 older versions' }));
+
+  await waitFor(() => expect(paths.at(-1)).toBe('/api/state?environment=&whole=mfe-shop'));
+});
+
+test('a heavier version may be promoted with a reason, and a remote may be retired to another address', async () => {
+  const { asked, user } = open({ state: site() });
+  await user.click(await screen.findByRole('tab', { name: 'Versions' }));
+  await user.click(screen.getByRole('button', { name: 'Promote' }));
+  await user.type(screen.getByLabelText(/^Why \*|^Why$/), 'A map');
+  await user.type(screen.getByLabelText('Why it may weigh more'), 'The map of the shops');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Promote' }));
+  await screen.findByText('Done.');
+  await user.click(screen.getByRole('button', { name: 'Retire' }));
+  await user.type(screen.getByLabelText(/^Why \*|^Why$/), 'Nobody buys there');
+  await user.type(screen.getByLabelText('Where its addresses lead'), '/meus-titulos');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Retire' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+
+  const ofShop = { environment: 'local', app: 'mfe-shop', seen: 7 };
+  expect(asked).toEqual([
+    { ...ofShop, action: 'promote', version: '1.2.0', why: 'A map', grows: 'The map of the shops' },
+    { ...ofShop, action: 'retire', why: 'Nobody buys there', to: '/meus-titulos' },
   ]);
 });

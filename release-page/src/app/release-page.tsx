@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Banner } from '@site/ui/banner';
 import { BrandMark } from '@site/ui/brand-mark';
 import { Field } from '@site/ui/field';
@@ -16,7 +17,8 @@ import styles from './release-page.module.css';
 /** What is live, how it fares, and what to do about it. */
 export function ReleasePage() {
   const [place, go] = usePlace();
-  const site = useSite(place.environment);
+  const [whole, setWhole] = useState<string>();
+  const site = useSite(place.environment, whole);
   const { state, problem, isHearing } = site;
   const app = state?.apps.find(({ name }) => name === place.app) ?? state?.apps[0];
   const environment = state?.environment ?? place.environment;
@@ -86,6 +88,7 @@ export function ReleasePage() {
                   app={app}
                   isChosen={hasMoved}
                   onAsk={ask}
+                  onWhole={() => setWhole(app.name)}
                 />
               </Grid>
             )}

@@ -3,7 +3,6 @@ import { Banner } from '@site/ui/banner';
 import { Button } from '@site/ui/button';
 import { Card } from '@site/ui/card';
 import { Cluster } from '@site/ui/cluster';
-import { Facts } from '@site/ui/facts';
 import { Stack } from '@site/ui/stack';
 import { Tabs } from '@site/ui/tabs';
 import type { Wish } from '#actions/use-actions.tsx';
@@ -14,6 +13,7 @@ import type { AppState } from '#state/state.ts';
 import { Versions } from '#versions/versions.tsx';
 import { when } from '#words/words.ts';
 import { AppBadges } from './app-list';
+import { Standing } from './standing';
 
 interface Props {
   environment: string;
@@ -21,6 +21,8 @@ interface Props {
   /** Whether somebody has chosen it, rather than opened the page at it. */
   isChosen: () => boolean;
   onAsk: (wish: Wish) => void;
+  /** Every version and every change is wanted, however old. */
+  onWhole: () => void;
 }
 
 const tabs = [
@@ -32,9 +34,9 @@ const tabs = [
 type Tab = (typeof tabs)[number]['id'];
 
 /** One app: what is live, its canary, and what is known of it. */
-export function AppDetail({ environment, app, isChosen, onAsk }: Props) {
+export function AppDetail({ environment, app, isChosen, onAsk, onWhole }: Props) {
   const [tab, setTab] = useState<Tab>('health');
-  const { name, live, lastGood, since, frozen, canary, readOnly } = app;
+  const { name, frozen, canary, stopped, retired, readOnly } = app;
   const isReadOnly = readOnly !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -53,14 +55,13 @@ export function AppDetail({ environment, app, isChosen, onAsk }: Props) {
             </h2>
             <AppBadges app={app} />
           </Cluster>
-          <Facts
-            items={[
-              { term: 'Live', value: live ?? 'nothing' },
-              { term: 'Since', value: `${when(since.at)}, by ${since.by}` },
-              { term: 'Why', value: since.why || 'no reason was given' },
-              { term: 'Last good', value: lastGood ?? 'none' },
-            ]}
-          />
+          {stopped && (
+            <Banner tone="warn" announce="status">
+              <strong>{`Canary ${stopped.version} was taken back`}</strong>
+              {` by ${stopped.by}, ${when(stopped.at)}: ${stopped.why || 'no reason was given'}`}
+            </Banner>
+          )}
+          <Standing app={app} />
           {isReadOnly && <Banner tone="info">{readOnly}</Banner>}
           {!isReadOnly && (
             <Cluster gap={3}>
@@ -74,6 +75,11 @@ export function AppDetail({ environment, app, isChosen, onAsk }: Props) {
               >
                 {frozen ? 'Unfreeze' : 'Freeze'}
               </Button>
+              {name !== 'shell' && !retired && (
+                <Button kind="text" size="sm" onClick={() => onAsk({ action: 'retire', app })}>
+                  Retire
+                </Button>
+              )}
             </Cluster>
           )}
         </Stack>
@@ -82,8 +88,10 @@ export function AppDetail({ environment, app, isChosen, onAsk }: Props) {
       <Card as="section" padding="snug">
         <Tabs label={`What is known of ${name}`} tabs={tabs} selected={tab} onSelect={setTab}>
           {tab === 'health' && <Health app={app} />}
-          {tab === 'versions' && <Versions environment={environment} app={app} onAsk={onAsk} />}
-          {tab === 'history' && <History app={app} />}
+          {tab === 'versions' && (
+            <Versions environment={environment} app={app} onAsk={onAsk} onWhole={onWhole} />
+          )}
+          {tab === 'history' && <History environment={environment} app={app} onWhole={onWhole} />}
         </Tabs>
       </Card>
     </Stack>

@@ -1,5 +1,4 @@
 import { Badge } from '@site/ui/badge';
-import { Stack } from '@site/ui/stack';
 import type { AppState } from '#state/state.ts';
 import { when } from '#words/words.ts';
 import styles from './app-list.module.css';
@@ -14,7 +13,7 @@ interface Props {
 export function AppList({ apps, selected, addressOf }: Props) {
   return (
     <nav aria-label="Apps">
-      <Stack as="ul" gap={3}>
+      <ul className={styles.apps}>
         {apps.map((app) => (
           <li key={app.name}>
             <a
@@ -31,7 +30,7 @@ export function AppList({ apps, selected, addressOf }: Props) {
             </a>
           </li>
         ))}
-      </Stack>
+      </ul>
     </nav>
   );
 }

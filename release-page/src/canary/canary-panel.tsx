@@ -1,11 +1,12 @@
 import { Button } from '@site/ui/button';
 import { Card } from '@site/ui/card';
 import { Cluster } from '@site/ui/cluster';
+import { Grid } from '@site/ui/grid';
 import { Stack } from '@site/ui/stack';
 import type { Wish } from '#actions/use-actions.tsx';
 import type { AppState, CanaryState, VisitSummary } from '#state/state.ts';
 import { DataTable } from '#words/data-table.tsx';
-import { measured, percent, when } from '#words/words.ts';
+import { measured, measureWords, percent } from '#words/words.ts';
 import { EvidenceBar } from './evidence-bar';
 import styles from './canary-panel.module.css';
 
@@ -24,17 +25,11 @@ const steps = [
 
 /** The canary of an app: who gets it, how it fares beside the live version, and how far it is from being stopped. */
 export function CanaryPanel({ app, canary, onAsk }: Props) {
-  const { version, share, at, by, why, verdict, checks } = canary;
+  const { version, share, verdict, checks } = canary;
   return (
     <Card as="section" padding="snug" labelledBy="canary">
       <Stack gap={4}>
-        <Cluster gap={2} justify="between">
-          <h3 id="canary">Canary {version}</h3>
-          <span className={styles.begun}>
-            since {when(at)}, by {by}
-          </span>
-        </Cluster>
-        {why && <p>{why}</p>}
+        <h3 id="canary">Canary {version}</h3>
         <div
           className={styles.share}
           role="img"
@@ -47,9 +42,11 @@ export function CanaryPanel({ app, canary, onAsk }: Props) {
           <span aria-hidden="true">{share} % of the visitors</span>
         </div>
         <p>{verdict}</p>
-        {checks.map((check) => (
-          <EvidenceBar key={check.name} check={check} />
-        ))}
+        <Grid layout="halves">
+          {checks.map((check) => (
+            <EvidenceBar key={check.name} check={check} />
+          ))}
+        </Grid>
         <DataTable
           caption="The same hours, the canary beside the live version"
           head={['Figure', `Canary ${version}`, `Live ${app.live ?? ''}`]}
@@ -87,7 +84,7 @@ function rowsOf({ canary, live }: CanaryState) {
     ...shown.map((name) => ({
       key: name,
       cells: [
-        `${name.toUpperCase()} p75`,
+        `${measureWords[name].name}, p75`,
         ...both(({ measures }) => {
           const value = measures[name];
           return value

@@ -4,7 +4,11 @@ import styles from './evidence-bar.module.css';
 const width = 100;
 
 /** Evidence against a canary, on a scale of powers of ten that ends a little behind the bound at which it is stopped. */
-export function EvidenceBar({ check: { name, evidence, bound, why } }: { check: CanaryCheck }) {
+export function EvidenceBar({
+  check: { name, evidence, bound, why, seen, foresight },
+}: {
+  check: CanaryCheck;
+}) {
   const scale = (value: number) =>
     Math.min(1, Math.max(0, Math.log10(Math.max(1, value)) / (Math.log10(bound) * 1.25)));
   const isOver = evidence >= bound;
@@ -12,7 +16,10 @@ export function EvidenceBar({ check: { name, evidence, bound, why } }: { check: 
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <strong>{name}</strong> {why}
+        <span className={styles.name}>{name}</span>
+        <span className={styles.scale} aria-hidden="true">
+          evidence {rounded(evidence)} of {bound}
+        </span>
       </figcaption>
       <svg
         viewBox={`0 0 ${width} 8`}
@@ -31,10 +38,12 @@ export function EvidenceBar({ check: { name, evidence, bound, why } }: { check: 
         />
         <rect x={scale(bound) * width} width="0.7" height="8" className={styles.bound} />
       </svg>
-      <p className={styles.scale} aria-hidden="true">
-        <span>evidence {rounded(evidence)}</span>
-        <span>stops at {bound}</span>
-      </p>
+      <p className={styles.why}>{why}.</p>
+      {foresight && (
+        <p className={styles.foresight}>
+          {`If it ${foresight.fault}, it would be stopped within ${foresight.visits.toLocaleString('en')} of its visits, nine times out of ten. ${seen.toLocaleString('en')} so far.`}
+        </p>
+      )}
     </figure>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { type MeasureName, measureNames } from '@site/release/figures-report';
-import { Field } from '@site/ui/field';
-import { SelectInput } from '@site/ui/select-input';
+import type { MeasureName } from '@site/release/figures-report';
 import { Stack } from '@site/ui/stack';
 import type { AppState, VersionState } from '#state/state.ts';
 import { DataTable } from '#words/data-table.tsx';
-import { counted, measured, measureWords, percent } from '#words/words.ts';
+import { measured, measureWords } from '#words/words.ts';
 import { FailureBars } from './failure-bars';
+import { MeasureChoice } from './measure-choice';
 import { PercentileChart } from './percentile-chart';
 
 type Measured = VersionState & { figures: NonNullable<VersionState['figures']> };
@@ -24,15 +23,7 @@ export function Health({ app }: { app: AppState }) {
     );
   return (
     <Stack gap={6}>
-      <Field label="Measure" hint={measureWords[name].about}>
-        <SelectInput value={name} onChange={({ target }) => setName(target.value as MeasureName)}>
-          {measureNames.map((each) => (
-            <option key={each} value={each}>
-              {measureWords[each].name}
-            </option>
-          ))}
-        </SelectInput>
-      </Field>
+      <MeasureChoice app={app} selected={name} onSelect={setName} />
       <PercentileChart app={app} name={name} />
       <DataTable
         caption={`${measureWords[name].name}: three of four visitors had this or less, by version`}
@@ -42,14 +33,8 @@ export function Health({ app }: { app: AppState }) {
       <RouteTable name={name} versions={versions} />
       <section aria-label="Failures">
         <Stack gap={3}>
-          <h3>Failures</h3>
-          {versions.map(({ version, figures }) => (
-            <FailureBars
-              key={version}
-              title={`${version}: ${counted(figures.failed, 'failure', 'failures')} on ${counted(figures.visits, 'page', 'pages')}, ${percent(figures.failed, figures.visits)}`}
-              kinds={figures.kinds}
-            />
-          ))}
+          <h3>Failures by kind</h3>
+          <FailureBars versions={versions} />
         </Stack>
       </section>
     </Stack>

@@ -16,7 +16,10 @@ export function PercentileChart({ app, name }: { app: AppState; name: MeasureNam
   const title = `${measureWords[name].name}, p75 by version, each ${step}`;
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.title}>{title}</figcaption>
+      <figcaption>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.about}>{measureWords[name].about}</span>
+      </figcaption>
       <div className={styles.scroll} role="region" aria-label={`${title}: chart`} tabIndex={0}>
         <svg
           viewBox={`0 0 ${left + plot.width + 28} ${top + plot.height + 28}`}
@@ -39,9 +42,11 @@ export function PercentileChart({ app, name }: { app: AppState; name: MeasureNam
               </text>
             ))}
             {chart.marks.map(({ x, change }) => (
-              <line key={change.revision} x1={x} x2={x} y2={plot.height} className={styles.release}>
+              <g key={change.revision} className={styles.release} data-kind={markOf(change.action)}>
                 <title>{`${when(change.at)}: ${actionWord(change.action)}, by ${change.by}. ${change.why}`}</title>
-              </line>
+                <line x1={x} x2={x} y2={plot.height} />
+                <circle cx={x} cy={plot.height} r="4" />
+              </g>
             ))}
             {chart.lines.map((line) => (
               <VersionLine key={line.version} line={line} />
@@ -50,26 +55,52 @@ export function PercentileChart({ app, name }: { app: AppState; name: MeasureNam
         </svg>
       </div>
       <ul className={styles.legend}>
-        {chart.lines.map(({ version, role }) => (
-          <li key={version} className={styles.entry}>
+        {legendOf(chart.lines).map(({ label, role }) => (
+          <li key={label} className={styles.entry}>
             <svg viewBox="0 0 28 8" className={styles.sample} aria-hidden="true">
               <line x2="28" y1="4" y2="4" className={styles.line} data-role={role} />
             </svg>
-            <span>{role === 'other' ? version : `${version}, ${role}`}</span>
+            <span>{label}</span>
           </li>
         ))}
-        <li className={styles.entry}>
-          <svg viewBox="0 0 28 8" className={styles.sample} aria-hidden="true">
-            <line x1="14" x2="14" y2="8" className={styles.release} />
-          </svg>
-          <span>a change of what is live</span>
-        </li>
+        {marks.map(({ kind, label }) => (
+          <li key={kind} className={styles.entry}>
+            <svg viewBox="0 0 8 8" className={styles.dot} aria-hidden="true">
+              <g className={styles.release} data-kind={kind}>
+                <circle cx="4" cy="4" r="4" />
+              </g>
+            </svg>
+            <span>{label}</span>
+          </li>
+        ))}
       </ul>
     </figure>
   );
 }
 
-function VersionLine({ line: { points, role } }: { line: Line }) {
+const marks = [
+  { kind: 'live', label: 'everybody gets another version' },
+  { kind: 'canary', label: 'a canary begins or changes' },
+  { kind: 'back', label: 'taken back' },
+] as const;
+
+/** What a change did to visitors. */
+function markOf(action: string): (typeof marks)[number]['kind'] {
+  if (['rollback', 'canary-abort', 'withdraw', 'retire'].includes(action)) return 'back';
+  return ['promote', 'canary-finish'].includes(action) ? 'live' : 'canary';
+}
+
+/** The live version and the canary by their names; the others, which are named in the chart, in one. */
+function legendOf(lines: readonly Line[]): { label: string; role: Line['role'] }[] {
+  const named = lines.filter(({ role }) => role !== 'other');
+  return [
+    ...named.map(({ version, role }) => ({ label: `${version}, ${role}`, role })),
+    ...(named.length < lines.length ? [{ label: 'other versions', role: 'other' as const }] : []),
+  ];
+}
+
+function VersionLine({ line: { version, points, role } }: { line: Line }) {
+  const last = points.at(-1);
   const path = (ends: readonly [number, number][]) =>
     ends.map(([x, y], place) => `${place ? 'L' : 'M'}${x} ${y}`).join('');
   const band = [
@@ -81,8 +112,13 @@ function VersionLine({ line: { points, role } }: { line: Line }) {
       <path d={`${path(band)}Z`} className={styles.band} data-role={role} />
       <path d={path(points.map(({ x, y }) => [x, y]))} className={styles.line} data-role={role} />
       {points.map(({ x, y }) => (
-        <circle key={x} cx={x} cy={y} r="2.5" className={styles.dot} data-role={role} />
+        <circle key={x} cx={x} cy={y} r="2.5" className={styles.point} data-role={role} />
       ))}
+      {role === 'other' && last && (
+        <text x={last.x} y={last.high - 6} textAnchor="middle" className={styles.tick}>
+          {version}
+        </text>
+      )}
     </g>
   );
 }

@@ -56,6 +56,7 @@ export function chartOf(app: AppState, name: MeasureName, { width, height }: Plo
       points: steps.filter((each) => each.version === version).map(pointOf),
     })),
     marks: app.history
+      .filter(({ action }) => !['freeze', 'unfreeze'].includes(action))
       .map((change) => ({ x: x(Date.parse(change.at)), change }))
       .filter((mark) => mark.x >= 0 && mark.x <= width),
     ticksX: ticksOf(start, end).map((time) => ({ x: x(time), label: labelOf(time, end - start) })),

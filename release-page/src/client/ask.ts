@@ -18,8 +18,9 @@ async function ask<Answer>(path: string, request: RequestInit = {}): Promise<Ans
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** Everything that the page shows of an environment; of the first one where none is named. */
-export const askState = (environment: string) => ask<SiteState>(`/api/state?${query({ environment })}`);
+/** Everything that the page shows of an environment, of the first one where none is named; of one app also what is old. */
+export const askState = (environment: string, whole?: string) =>
+  ask<SiteState>(`/api/state?${query({ environment, ...(whole && { whole }) })}`);
 
 /** How one version differs from another. */
 export const askDiff = (wanted: { environment: string; app: string; from: string; to: string }) =>

@@ -11,14 +11,14 @@ export interface Site {
   reload: () => Promise<void>;
 }
 
-/** Reads an environment, and reads it anew whenever the server says that something was written. */
-export function useSite(environment: string): Site {
+/** Reads an environment, and reads it anew whenever the server says that something was written; of `whole` also what is old. */
+export function useSite(environment: string, whole: string | undefined): Site {
   const [known, setKnown] = useState<{ environment: string; state?: SiteState; problem?: string }>();
   const [isHearing, setHearing] = useState(false);
 
   const reload = useCallback(async () => {
     try {
-      const state = await askState(environment);
+      const state = await askState(environment, whole);
       setKnown({ environment, state });
     } catch (error) {
       const problem = (error as Error).message;
@@ -26,7 +26,7 @@ export function useSite(environment: string): Site {
         before?.environment === environment ? { ...before, problem } : { environment, problem },
       );
     }
-  }, [environment]);
+  }, [environment, whole]);
 
   useEffect(() => {
     const events = new EventSource(`/api/events?${new URLSearchParams({ environment }).toString()}`);

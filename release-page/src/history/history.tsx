@@ -1,24 +1,52 @@
-import type { AppState } from '#state/state.ts';
-import { actionWord, when } from '#words/words.ts';
+import { Button } from '@site/ui/button';
+import { Stack } from '@site/ui/stack';
+import type { AppState, Change } from '#state/state.ts';
+import { WhatChanged } from '#versions/what-changed.tsx';
+import { actionWord, counted, when } from '#words/words.ts';
 import styles from './history.module.css';
 
-/** Every change of an app, the newest first: what, who, when and why. */
-export function History({ app }: { app: AppState }) {
+interface Props {
+  environment: string;
+  app: AppState;
+  onWhole: () => void;
+}
+
+/** Every change of an app, the newest first: what, who, when and why, and how the version differs from the one before. */
+export function History({ environment, app: { name, history, leftOut }, onWhole }: Props) {
   return (
-    <ol className={styles.list} reversed>
-      {[...app.history].reverse().map(({ revision, action, at, by, why, live, canary }) => (
-        <li key={revision} className={styles.change} data-action={action}>
-          <p className={styles.what}>
-            <strong>{actionWord(action)}</strong>
-            <span className={styles.who}>{`${when(at)}, by ${by}, revision ${revision}`}</span>
-          </p>
-          <p className={styles.versions}>
-            {`live ${live ?? 'nothing'}`}
-            {canary ? `, canary ${canary.version} for ${canary.share} %` : ''}
-          </p>
-          {why && <p>{why}</p>}
-        </li>
-      ))}
-    </ol>
+    <Stack gap={4}>
+      <ol className={styles.list} reversed>
+        {history
+          .map((change, place) => ({ change, other: otherVersions(change, history[place - 1]) }))
+          .reverse()
+          .map(({ change: { revision, action, at, by, why, live, canary }, other }) => (
+            <li key={revision} className={styles.change} data-action={action}>
+              <p className={styles.what}>
+                <strong>{actionWord(action)}</strong>
+                <span className={styles.who}>{`${when(at)}, by ${by}, revision ${revision}`}</span>
+              </p>
+              <p className={styles.versions}>
+                {`live ${live ?? 'nothing'}`}
+                {canary ? `, canary ${canary.version} for ${canary.share} %` : ''}
+              </p>
+              {why && <p>{why}</p>}
+              {other && <WhatChanged environment={environment} app={name} {...other} />}
+            </li>
+          ))}
+      </ol>
+      {leftOut.changes > 0 && (
+        <div>
+          <Button kind="text" size="sm" onClick={onWhole}>
+            {`Show ${counted(leftOut.changes, 'older change', 'older changes')}`}
+          </Button>
+        </div>
+      )}
+    </Stack>
   );
+}
+
+/** The version that a change gave to visitors, and the one that they had instead. */
+function otherVersions({ live, canary }: Change, before: Change | undefined) {
+  if (canary && live && canary.version !== before?.canary?.version) return { from: live, to: canary.version };
+  return live && before?.live && live !== before.live ? { from: before.live, to: live } : undefined;
 }

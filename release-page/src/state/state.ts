@@ -39,13 +39,6 @@ export interface StepSummary extends VisitSummary {
   version: string;
 }
 
-/** A file of a version, under the name that it keeps from version to version. */
-export interface FileSize {
-  name: string;
-  /** What travels: after gzip for code, else the bytes of the file. */
-  bytes: number;
-}
-
 /** A version that was published. */
 export interface VersionState {
   version: string;
@@ -74,6 +67,15 @@ export interface CanaryCheck {
   bound: number;
   /** The figures, in a sentence. */
   why: string;
+  /** How many visits of the canary were counted. */
+  seen: number;
+  /** Within how many of its visits a canary with a fault is stopped, in nine of ten cases; nothing where that is not known. */
+  foresight?: { fault: string; visits: number } | undefined;
+}
+
+/** A canary that was taken back, with who did it, when and why. */
+export interface StoppedCanary extends Authorship {
+  version: string;
 }
 
 /** How a version of a remote fits a shell. */
@@ -97,7 +99,11 @@ export interface AppState {
   /** Why this page cannot change the app; nothing where it can. */
   readOnly?: string | undefined;
   canary?: CanaryState | undefined;
+  /** The canary that was taken back last, where no visitor has had another version since. */
+  stopped?: StoppedCanary | undefined;
   versions: readonly VersionState[];
+  /** How many older versions and changes are left out. */
+  leftOut: { versions: number; changes: number };
   /** How many hours a step of the chart stands for. */
   stepHours: number;
   steps: readonly StepSummary[];
@@ -127,7 +133,17 @@ export interface VersionDiff {
 /** What a person asks the page to do. */
 export interface ActionRequest {
   environment: string;
-  action: 'promote' | 'canary' | 'raise' | 'lower' | 'finish' | 'abort' | 'rollback' | 'freeze' | 'unfreeze';
+  action:
+    | 'promote'
+    | 'canary'
+    | 'raise'
+    | 'lower'
+    | 'finish'
+    | 'abort'
+    | 'rollback'
+    | 'freeze'
+    | 'unfreeze'
+    | 'retire';
   app: string;
   /** The revision of the app that the person saw. */
   seen: number;
@@ -135,4 +151,8 @@ export interface ActionRequest {
   version?: string | undefined;
   /** Per cent of the visitors, as it was typed. */
   share?: string | undefined;
+  /** Why the version may weigh more than the one before. */
+  grows?: string | undefined;
+  /** Where the addresses of a retired app lead. */
+  to?: string | undefined;
 }

@@ -7,15 +7,14 @@ import { SelectInput } from '@site/ui/select-input';
 import { Stack } from '@site/ui/stack';
 import { askDiff } from '#client/ask.ts';
 import type { AppState, VersionDiff } from '#state/state.ts';
-import { DataTable } from '#words/data-table.tsx';
-import { growth, size } from '#words/words.ts';
+import { Difference } from './difference';
 
 interface Props {
   environment: string;
   app: AppState;
 }
 
-/** How two versions differ: contract, routes, and which file grew. */
+/** How any two versions differ. */
 export function Compare({ environment, app }: Props) {
   const versions = app.versions.map(({ version }) => version);
   const [from, setFrom] = useState(app.live ?? versions.at(-1) ?? '');
@@ -73,33 +72,3 @@ const Choice = ({ versions, value, onChange }: ChoiceProps) => (
     ))}
   </SelectInput>
 );
-
-function Difference({ diff: { from, to, files, lines } }: { diff: VersionDiff }) {
-  const rows = files
-    .map(({ name, before, after }) => ({ name, before, after, grown: (after ?? 0) - (before ?? 0) }))
-    .filter(({ before, after, grown }) => grown !== 0 || before === undefined || after === undefined)
-    .sort((a, b) => Math.abs(b.grown) - Math.abs(a.grown));
-  const total = rows.reduce((sum, { grown }) => sum + grown, 0);
-  return (
-    <Stack gap={3}>
-      <p role="status">
-        {`${to} is ${total === 0 ? 'as large as' : `${size(Math.abs(total))} ${total > 0 ? 'larger' : 'smaller'} than`} ${from}.`}
-      </p>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {rows.length > 0 && (
-        <DataTable
-          caption="Files whose size changed, as they travel"
-          head={['File', from, to, 'Change']}
-          rows={rows.map(({ name, before, after, grown }) => ({
-            key: name,
-            cells: [name, sizeOrNone(before), sizeOrNone(after), growth(grown)],
-          }))}
-        />
-      )}
-    </Stack>
-  );
-}
-
-const sizeOrNone = (bytes: number | undefined) => (bytes === undefined ? '–' : size(bytes));

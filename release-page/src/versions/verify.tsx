@@ -25,7 +25,7 @@ export function Verify({ environment, app, version }: Props) {
 
   return (
     <>
-      <Button kind="secondary" size="sm" busy={isBusy} onClick={() => void verify()}>
+      <Button kind="text" size="sm" busy={isBusy} onClick={() => void verify()}>
         Verify
       </Button>
       {problems && (

@@ -90,9 +90,9 @@ test('does whatever may be done with an app, and shows what is refused', async (
   await ask(inApp('Raise'), { per: '5' });
   await refused('10 %');
   await ask(inApp('Raise'), { per: '50' });
-  await done('50 % of the visitors');
+  await done('mfe-account@1.1.0-next goes to 50 % of the visitors');
   await ask(inApp('Lower'), { per: '20' });
-  await done('20 % of the visitors');
+  await done('mfe-account@1.1.0-next goes to 20 % of the visitors');
   await ask(inApp('Abort'));
   await expect(page.getByText('Canary 1.1.0-next was taken back')).toBeVisible();
   await ask(version('1.1.0-next').getByRole('button', { name: 'Canary' }), { per: '10' });

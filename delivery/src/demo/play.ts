@@ -40,10 +40,9 @@ export async function firstDay({ depot }: Stage): Promise<void> {
 async function publishOf(depot: Depot, { name, version }: Version) {
   const { kilobytes } = versions[name]?.[version] ?? { kilobytes: 0 };
   const routes = [...(remotes[name]?.routes ?? [])];
-  await publish(
-    depot,
-    madeUpBuild({ name, version, routes }, { 'remote.0123456789.js': madeUpCode(kilobytes) }),
-  );
+  const pages = Object.fromEntries(routes.map((route) => [route, ['page.0123456789.js']]));
+  const files = { 'page.0123456789.js': madeUpCode(kilobytes) };
+  await publish(depot, madeUpBuild({ name, version, routes, pages }, files));
 }
 
 /** Plays one hour of the week: what people do, then who visits. */
@@ -74,8 +73,8 @@ async function visit({ figures, visits, random }: Stage, { name, live, canary }:
 }
 
 async function happen({ depot, tell }: Stage, event: Event): Promise<void> {
-  const { action, app: name, version = '', share = 0, by, why } = event;
-  const author = { by, why };
+  const { action, app: name, version = '', share = 0, by, why, grows } = event;
+  const author = { by, why, grows };
   const steps: Record<Event['action'], () => Promise<Pointer>> = {
     promote: () => promote(depot, { name, version }, author),
     canary: () => startCanary(depot, { name, version, share, budget: 5 }, author),

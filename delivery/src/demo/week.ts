@@ -9,6 +9,8 @@ export interface Event {
   share?: number;
   by: string;
   why: string;
+  /** Why the version may weigh more than the one before. */
+  grows?: string;
 }
 
 /** The remotes of the story with their routes, and how many of their pages are opened in an hour of the day. */
@@ -73,6 +75,7 @@ export const events: readonly Event[] = [
     share: 25,
     by: 'ana',
     why: 'A carousel of campaigns',
+    grows: 'The carousel comes with a package of its own',
   },
   {
     hour: 100,

@@ -53,11 +53,12 @@ export async function appState(
   };
 }
 
-const changeOf = ({ revision, at, by, why, action, live, canary }: Pointer): Change => ({
+const changeOf = ({ revision, at, by, why, grows, action, live, canary }: Pointer): Change => ({
   revision,
   at,
   by,
   why,
+  grows,
   action,
   live,
   canary: canary && { version: canary.version, share: canary.share },

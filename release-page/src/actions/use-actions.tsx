@@ -22,9 +22,10 @@ export function useActions(environment: string, reload: () => Promise<void>): Ac
   const [done, setDone] = useState<string>();
 
   async function finish(lines: readonly string[]) {
+    // Whoever asks for the next thing at once has seen what this one did.
+    await reload();
     setWish(undefined);
     setDone(lines.join(' '));
-    await reload();
   }
 
   return {

@@ -60,6 +60,7 @@ const shop: AppState = {
       at: '2026-03-01T10:00:00Z',
       by: 'ana',
       why: 'Shows the price',
+      grows: 'A picture of each card',
     },
     {
       revision: 7,
@@ -198,6 +199,7 @@ test('tells the history, the newest change first', async () => {
     'Canary began',
     'Promoted',
   ]);
+  expect(changes[1]).toHaveTextContent('It weighs more: A picture of each card');
 });
 
 test('says of a canary that was taken back by whom and why', async () => {
@@ -249,4 +251,29 @@ test('a heavier version may be promoted with a reason, and a remote may be retir
     { ...ofShop, action: 'promote', version: '1.2.0', why: 'A map', grows: 'The map of the shops' },
     { ...ofShop, action: 'retire', why: 'Nobody buys there', to: '/meus-titulos' },
   ]);
+});
+
+test('who asks for two things in a row has seen what the first one did', async () => {
+  const server: Server = {
+    state: site({ canary: undefined }),
+    act: () => {
+      server.state = site({ canary: undefined, frozen: true, revision: 8 });
+      return { status: 200, body: { lines: ['Done.'] } };
+    },
+  };
+  const { asked, user } = open(server);
+  await user.click(await screen.findByRole('button', { name: 'Freeze' }));
+  await user.type(screen.getByLabelText(/^Why/), 'The campaign begins');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Freeze' }));
+  await screen.findByText('Done.');
+  await user.click(screen.getByRole('button', { name: 'Unfreeze' }));
+  await user.type(screen.getByLabelText(/^Why/), 'It has begun');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unfreeze' }));
+
+  await waitFor(() =>
+    expect(asked.map(({ action, seen }) => [action, seen])).toEqual([
+      ['freeze', 7],
+      ['unfreeze', 8],
+    ]),
+  );
 });

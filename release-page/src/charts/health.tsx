@@ -27,7 +27,7 @@ export function Health({ app }: { app: AppState }) {
       <PercentileChart app={app} name={name} />
       <DataTable
         caption={`${measureWords[name].name}: three of four visitors had this or less, by version`}
-        head={['Version', 'Pages', 'p75', '95 % interval']}
+        head={['Version', 'p75', '95 % interval', 'Pages']}
         rows={versions.map(({ version, figures }) => rowOf(version, name, figures))}
       />
       <RouteTable name={name} versions={versions} />
@@ -45,11 +45,11 @@ function rowOf(key: string, name: MeasureName, { measures }: Measured['figures']
   const value = measures[name];
   const cells = value
     ? [
-        value.count.toLocaleString('en'),
         measured(name, value.p75),
         `${measured(name, value.low)} to ${measured(name, value.high)}`,
+        value.count.toLocaleString('en'),
       ]
-    : ['0', '–', '–'];
+    : ['–', '–', '0'];
   return { key, cells: [key, ...cells] };
 }
 
@@ -62,7 +62,7 @@ function RouteTable({ name, versions }: { name: MeasureName; versions: readonly 
       <summary>By route</summary>
       <DataTable
         caption={`${measureWords[name].name}, by route`}
-        head={['Route', 'Pages', 'p75', '95 % interval']}
+        head={['Route', 'p75', '95 % interval', 'Pages']}
         rows={rows}
       />
     </details>

@@ -1,4 +1,5 @@
 import { Button } from '@site/ui/button';
+import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
 import type { AppState, Change } from '#state/state.ts';
 import { WhatChanged } from '#versions/what-changed.tsx';
@@ -19,7 +20,7 @@ export function History({ environment, app: { name, history, leftOut }, onWhole 
         {history
           .map((change, place) => ({ change, other: otherVersions(change, history[place - 1]) }))
           .reverse()
-          .map(({ change: { revision, action, at, by, why, live, canary }, other }) => (
+          .map(({ change: { revision, action, at, by, why, grows, live, canary }, other }) => (
             <li key={revision} className={styles.change} data-action={action}>
               <p className={styles.what}>
                 <strong>{actionWord(action)}</strong>
@@ -30,7 +31,12 @@ export function History({ environment, app: { name, history, leftOut }, onWhole 
                 {canary ? `, canary ${canary.version} for ${canary.share} %` : ''}
               </p>
               {why && <p>{why}</p>}
-              {other && <WhatChanged environment={environment} app={name} {...other} />}
+              {grows && <p>{`It weighs more: ${grows}`}</p>}
+              {other && (
+                <Cluster>
+                  <WhatChanged environment={environment} app={name} {...other} />
+                </Cluster>
+              )}
             </li>
           ))}
       </ol>

@@ -13,6 +13,8 @@ export interface Change extends Authorship {
   action: string;
   live?: string | undefined;
   canary?: { version: string; share: number } | undefined;
+  /** Why the version may weigh more than the one before. */
+  grows?: string | undefined;
 }
 
 /** The value below which three of four visits lie, and the interval that holds the true one in 95 of 100 cases. */

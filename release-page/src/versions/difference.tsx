@@ -24,10 +24,10 @@ export function Difference({ diff: { from, to, files, lines } }: { diff: Version
       )}
       <DataTable
         caption="Files as they travel, those that changed most first"
-        head={['File', from, to, 'Change']}
+        head={['File', 'Change', from, to]}
         rows={rows.map(({ name, before, after, grown }) => ({
           key: name,
-          cells: [name, sizeOrNone(before), sizeOrNone(after), growth(grown)],
+          cells: [name, growth(grown), sizeOrNone(before), sizeOrNone(after)],
         }))}
       />
     </Stack>

@@ -30,7 +30,9 @@ export function Verify({ environment, app, version }: Props) {
       </Button>
       {problems && (
         <Banner tone={problems.length === 0 ? 'success' : 'error'} announce="status">
-          {problems.length === 0 ? `${version} fits the site that runs now.` : problems.join(' ')}
+          {problems.length === 0
+            ? `${version} fits the site that runs now.`
+            : problems.map((problem) => <p key={problem}>{problem}</p>)}
         </Banner>
       )}
     </>

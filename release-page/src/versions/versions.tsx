@@ -70,13 +70,13 @@ function Version({ environment, app, state: { version, publishedAt, bytes }, onA
         )}
       </p>
       <SizeBar app={app} bytes={bytes} live={live?.bytes} />
-      <Cluster gap={5}>
+      <Cluster gap={4}>
         {!app.readOnly && !isLive && <VersionActions app={app} version={version} onAsk={onAsk} />}
         <Verify environment={environment} app={app.name} version={version} />
+        {beside && beside !== version && (
+          <WhatChanged environment={environment} app={app.name} from={beside} to={version} />
+        )}
       </Cluster>
-      {beside && beside !== version && (
-        <WhatChanged environment={environment} app={app.name} from={beside} to={version} />
-      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@site/ui/button';
 import { askDiff } from '#client/ask.ts';
 import type { VersionDiff } from '#state/state.ts';
 import { Difference } from './difference';
+import styles from './what-changed.module.css';
 
 interface Props {
   environment: string;
@@ -12,7 +13,7 @@ interface Props {
   to: string;
 }
 
-/** A button that shows how a version differs from another, and hides it again. */
+/** A button, in a row with others, that shows how a version differs from another, and hides it again. */
 export function WhatChanged({ environment, app, from, to }: Props) {
   const [diff, setDiff] = useState<VersionDiff>();
   const [problem, setProblem] = useState<string>();
@@ -26,17 +27,19 @@ export function WhatChanged({ environment, app, from, to }: Props) {
 
   return (
     <>
-      <div>
-        <Button kind="text" size="sm" aria-expanded={isOpen} onClick={() => void toggle()}>
-          {`What changed from ${from}`}
-        </Button>
-      </div>
+      <Button kind="text" size="sm" aria-expanded={isOpen} onClick={() => void toggle()}>
+        {`What changed from ${from}`}
+      </Button>
       {problem && (
         <Banner tone="error" announce="alert">
           {problem}
         </Banner>
       )}
-      {diff && <Difference diff={diff} />}
+      {diff && (
+        <div className={styles.difference}>
+          <Difference diff={diff} />
+        </div>
+      )}
     </>
   );
 }

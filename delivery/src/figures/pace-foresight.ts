@@ -1,6 +1,6 @@
 import { visitsUntilStopped } from '#reports/foresight.ts';
 import { fewestValues, paceBound, p75Share, suspectedOfSlowness, tolerance } from './canary-pace';
-import { Histogram } from './histogram';
+import type { Histogram } from './histogram';
 
 /** How much slower a canary is made, to see when it would be stopped. */
 const slower = 1.2;

@@ -44,8 +44,8 @@ export function PercentileChart({ app, name }: { app: AppState; name: MeasureNam
             {chart.marks.map(({ x, change }) => (
               <g key={change.revision} className={styles.release} data-kind={markOf(change.action)}>
                 <title>{`${when(change.at)}: ${actionWord(change.action)}, by ${change.by}. ${change.why}`}</title>
-                <line x1={x} x2={x} y2={plot.height} />
-                <circle cx={x} cy={plot.height} r="4" />
+                <line x1={x} x2={x} y2={plot.height} className={styles.moment} />
+                <circle cx={x} cy={plot.height} r="4" className={styles.foot} />
               </g>
             ))}
             {chart.lines.map((line) => (
@@ -67,7 +67,7 @@ export function PercentileChart({ app, name }: { app: AppState; name: MeasureNam
           <li key={kind} className={styles.entry}>
             <svg viewBox="0 0 8 8" className={styles.dot} aria-hidden="true">
               <g className={styles.release} data-kind={kind}>
-                <circle cx="4" cy="4" r="4" />
+                <circle cx="4" cy="4" r="4" className={styles.foot} />
               </g>
             </svg>
             <span>{label}</span>

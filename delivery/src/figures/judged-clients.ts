@@ -1,5 +1,5 @@
 /** So many pages of one address count in what a canary is judged by, as long as it runs. */
-export const pagesOfOneClient = 3;
+const pagesOfOneClient = 3;
 
 const mostClients = 50_000;
 

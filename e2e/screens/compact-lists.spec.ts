@@ -5,8 +5,8 @@ import { expect, test } from '#support/test.ts';
 const heights = (cards: Locator) =>
   cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().height)));
 
-for (const width of [390, 1280]) {
-  test(`titles stand in cards of one height at ${width} pixels, few pixels high on a phone`, async ({
+for (const width of [360, 390, 820, 1280]) {
+  test(`titles stand in cards of one height at ${width} pixels, each number in one line, few pixels high on a phone`, async ({
     page,
     customer,
     sandbox,
@@ -24,7 +24,10 @@ for (const width of [390, 1280]) {
     const all = await heights(page.getByRole('main').getByRole('article'));
     expect(all).toHaveLength(4);
     expect(new Set(all).size).toBe(1);
-    if (width === 390) expect(all[0]).toBeLessThan(140);
+    if (width < 480) expect(all[0]).toBeLessThan(140);
+
+    const numbers = await heights(page.getByRole('main').getByRole('definition'));
+    expect(Math.max(...numbers)).toBeLessThan(40);
   });
 }
 

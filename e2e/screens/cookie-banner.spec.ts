@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#support/test.ts';
 
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { y: 0, height: 0 };
@@ -38,5 +38,45 @@ for (const [width, height] of [
       return Math.round(y + tall - (await boxOf(banner)).y);
     };
     await expect.poll(footer).toBe(0);
+  });
+}
+
+for (const { path, prepare, action } of [
+  {
+    path: '/carrinho',
+    prepare: async (page: Page) => {
+      await page.getByRole('button', { name: '+5 em Raspe Mais' }).click();
+      await page.getByRole('checkbox', { name: /condições gerais/ }).check();
+      await page.getByRole('checkbox', { name: /Ficha de cadastro/ }).check();
+    },
+    action: 'Finalize sua compra',
+  },
+  { path: '/minhas-premiacoes/transferencia/infos', action: 'Finalizar' },
+  { path: '/minhas-premiacoes/troca', action: 'Finalizar' },
+]) {
+  test(`on a phone the banner leaves the action of ${path} in sight, and both can be pressed`, async ({
+    page,
+    customer,
+    sandbox,
+  }) => {
+    await sandbox.giveTitles(customer, { prizeCents: [50_000], scratched: true });
+    await page.addInitScript((token) => localStorage.setItem('token', token), customer.token);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    await prepare?.(page);
+
+    const button = page.getByRole('button', { name: action });
+    const ok = page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'OK' });
+    for (const each of [button, ok]) {
+      await expect(each).toBeInViewport({ ratio: 1 });
+      await each.click({ trial: true });
+    }
+    const banner = await boxOf(page.getByRole('region', { name: 'Cookies' }));
+    const bar = await boxOf(button);
+    expect(bar.y + bar.height).toBeLessThan(banner.y);
+
+    await ok.click();
+    await expect.poll(async () => (await boxOf(button)).y).toBeGreaterThan(bar.y);
+    await expect(button).toBeInViewport({ ratio: 1 });
   });
 }

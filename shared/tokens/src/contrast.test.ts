@@ -3,10 +3,14 @@ import { resolve } from 'node:path';
 
 const css = readFileSync(resolve(__dirname, '../css/tokens.css'), 'utf8');
 
-function hexOf(name: string): string {
-  const value = new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';
+const moreContrast = css.slice(css.indexOf('@media (--more-contrast)'));
+
+/** A colour as `sources` have it: the first that names it decides. */
+function hexOf(name: string, sources: readonly string[]): string {
+  const value =
+    sources.map((source) => new RegExp(`--${name}: ([^;]+);`).exec(source)?.[1]).find(Boolean) ?? '';
   const alias = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  return alias ? hexOf(alias) : value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  return alias ? hexOf(alias, sources) : value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 }
 
 function luminance(hex: string): number {
@@ -16,8 +20,10 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(hexOf(one)), luminance(hexOf(other))].sort((a, b) => b - a);
+function contrast(one: string, other: string, sources = [css]): number {
+  const [light = 0, dark = 0] = [one, other]
+    .map((name) => luminance(hexOf(name, sources)))
+    .sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -40,4 +46,21 @@ test.each([
 
 test('the border of a control stands out from the page (3:1)', () => {
   expect(contrast('line-strong', 'page')).toBeGreaterThanOrEqual(3);
+});
+
+test.each([
+  ['ink-2', 'page'],
+  ['ink-2', 'sky-100'],
+  ['ink-3', 'disabled'],
+  ['amber-800', 'butter-100'],
+  ['leaf-700', 'leaf-100'],
+  ['red-700', 'red-100'],
+  ['blue-700', 'sky-100'],
+  ['dark-text-2', 'navy-950'],
+])('a customer who asks for more contrast reads %s on %s (7:1)', (text, ground) => {
+  expect(contrast(text, ground, [moreContrast, css])).toBeGreaterThanOrEqual(7);
+});
+
+test('a customer who asks for more contrast sees the lines of a card (3:1)', () => {
+  expect(contrast('line', 'page', [moreContrast, css])).toBeGreaterThanOrEqual(3);
 });

@@ -5,6 +5,7 @@ import { Button } from '@site/ui/button';
 import { TextLink } from '@site/ui/text-link';
 import { cookieConsent } from './cookie-banner.storage';
 import { text } from './frame.text';
+import { tellHeight } from './tell-height';
 import styles from './cookie-banner.module.css';
 
 interface Props {
@@ -18,12 +19,16 @@ interface Props {
 export function CookieBanner({ page }: Props) {
   const consent = useSyncExternalStore(cookieConsent.subscribe, cookieConsent.read, () => undefined);
   const cameFrom = useRef<HTMLElement>(null);
-  const handOn = useCallback(
-    (banner: HTMLElement | null) => () => {
-      if (!banner?.contains(document.activeElement)) return;
-      const origin = cameFrom.current;
-      const next = origin?.isConnected ? origin : (page.current?.querySelector('h1') ?? page.current);
-      next?.focus({ preventScroll: true });
+  const place = useCallback(
+    (banner: HTMLElement) => {
+      const stopTelling = tellHeight(banner);
+      return () => {
+        stopTelling();
+        if (!banner.contains(document.activeElement)) return;
+        const origin = cameFrom.current;
+        const next = origin?.isConnected ? origin : (page.current?.querySelector('h1') ?? page.current);
+        next?.focus({ preventScroll: true });
+      };
     },
     [page],
   );
@@ -39,7 +44,7 @@ export function CookieBanner({ page }: Props) {
       className={styles.place}
       aria-label={text.cookies}
       onFocus={remember}
-      ref={handOn}
+      ref={place}
     >
       <div className={styles.banner}>
         <p>

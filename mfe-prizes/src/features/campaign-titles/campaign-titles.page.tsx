@@ -3,6 +3,8 @@ import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
 import { BackLink } from '@site/ui/back-link';
+import { Grid } from '@site/ui/grid';
+import { SkeletonCard } from '@site/ui/skeleton-card';
 import { Stack } from '@site/ui/stack';
 import { CampaignDocuments } from '#parts/campaign/campaign-documents.tsx';
 import { useCampaign } from '#parts/campaign/use-campaign.ts';
@@ -30,9 +32,17 @@ function CampaignTitlesOf({ code }: { code: string }) {
       )}
     >
       <CampaignDocuments code={code} />
-      <QueryView query={titles} loading={text.loading}>
+      <QueryView query={titles} loading={text.loading} skeleton={<Skeletons />}>
         {(list) => <CampaignTitles list={list} code={code} />}
       </QueryView>
     </Page>
   );
 }
+
+const Skeletons = () => (
+  <Grid layout="cards">
+    {[1, 2, 3, 4].map((place) => (
+      <SkeletonCard key={place} padding="snug" shapes={['title', 'line', 'field']} />
+    ))}
+  </Grid>
+);

@@ -1,14 +1,16 @@
 import { useId } from 'react';
 import type { ExchangeablePrizes } from '@site/contracts/api/prizes';
-import { parseMoney } from '@site/domain/money';
+import { formatMoney, parseMoney } from '@site/domain/money';
+import { ActionBar } from '@site/ui/action-bar';
 import { Button } from '@site/ui/button';
-import { Card } from '@site/ui/card';
 import { Facts } from '@site/ui/facts';
-import { Grid } from '@site/ui/grid';
+import { Roda } from '@site/ui/roda';
+import { SplitCard } from '@site/ui/split-card';
 import { Stack } from '@site/ui/stack';
 import { useLongList } from '#parts/long-list/use-long-list.ts';
 import { SectionHeading } from '#parts/section-heading/section-heading.tsx';
 import { PrizeTotal } from '#parts/prize-summary/prize-total.tsx';
+import { titlePriceCents } from '#parts/prize-summary/title-price.ts';
 import styles from './exchange-card.module.css';
 import { text } from './exchange.text';
 
@@ -19,46 +21,75 @@ interface Props {
 
 const titlesAtFirst = 50;
 
-/** What is exchanged, for what, and the button that asks for it. */
+/** What is exchanged, and beside it what comes for it, with the button that asks for it. */
 export function ExchangeCard({ prizes, onFinish }: Props) {
+  return (
+    <SplitCard
+      tinted="second"
+      first={<Given prizes={prizes} />}
+      second={<Received {...{ prizes, onFinish }} />}
+    />
+  );
+}
+
+function Given({ prizes }: Pick<Props, 'prizes'>) {
   const { prizeWinningTitulos: titles, ownerName, totalPrizeAmount } = prizes;
   const headingId = useId();
   const { shown, hasMore, showAll } = useLongList(titles, titlesAtFirst);
   return (
-    <Grid layout="wide-aside">
-      <Card as="section" labelledBy={headingId}>
-        <Stack gap={4}>
-          <SectionHeading id={headingId}>{text.summary}</SectionHeading>
-          <Facts
-            items={[
-              { term: text.count, value: titles.length },
-              { term: text.owner, value: ownerName },
-            ]}
-          />
-          <h3>{text.titles}</h3>
-          <ul className={styles.titles}>
-            {shown.map(({ tituloNumber }, place) => (
-              <li key={place} className={styles.title}>
-                {tituloNumber}
-              </li>
-            ))}
-          </ul>
-          {hasMore && (
-            <Button kind="text" onClick={showAll}>
-              {text.allTitles(titles.length)}
-            </Button>
-          )}
-          <PrizeTotal label={text.total} amount={parseMoney(totalPrizeAmount) ?? 0} />
-        </Stack>
-      </Card>
-      <Card as="aside">
-        <Stack gap={5}>
-          <p>{text.explanation}</p>
+    <section aria-labelledby={headingId}>
+      <Stack gap={4}>
+        <SectionHeading id={headingId}>{text.summary}</SectionHeading>
+        <Facts
+          items={[
+            { term: text.count, value: titles.length },
+            { term: text.owner, value: ownerName },
+          ]}
+        />
+        <h3>{text.titles}</h3>
+        <ul className={styles.titles}>
+          {shown.map(({ tituloNumber }, place) => (
+            <li key={place} className={styles.title}>
+              {tituloNumber}
+            </li>
+          ))}
+        </ul>
+        {hasMore && (
+          <Button kind="text" onClick={showAll}>
+            {text.allTitles(titles.length)}
+          </Button>
+        )}
+        <PrizeTotal label={text.total} amount={parseMoney(totalPrizeAmount) ?? 0} />
+      </Stack>
+    </section>
+  );
+}
+
+function Received({ prizes, onFinish }: Props) {
+  const headingId = useId();
+  const total = parseMoney(prizes.totalPrizeAmount) ?? 0;
+  const titles = Math.floor(total / titlePriceCents);
+  const rest = total % titlePriceCents;
+  return (
+    <section aria-labelledby={headingId}>
+      <Stack gap={4}>
+        <SectionHeading id={headingId}>{text.receive}</SectionHeading>
+        <div className={styles.gain}>
+          <div className={styles.roda}>
+            <Roda dancers={16} turn>
+              {String(titles)}
+            </Roda>
+          </div>{' '}
+          <b className={styles.newTitles}>{text.newTitles(titles)}</b>
+        </div>
+        {rest > 0 && <p>{text.willRemain(formatMoney(rest))}</p>}
+        <p>{text.explanation}</p>
+        <ActionBar sum={{ label: text.receive, value: text.titlesOf(titles) }}>
           <Button kind="accent" fill="always" onClick={onFinish}>
             {text.finish}
           </Button>
-        </Stack>
-      </Card>
-    </Grid>
+        </ActionBar>
+      </Stack>
+    </section>
   );
 }

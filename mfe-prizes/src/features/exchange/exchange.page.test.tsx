@@ -52,7 +52,10 @@ test('sums up the prizes: count, owner, title numbers and total', async () => {
 test('says what is received in exchange', async () => {
   open();
   await finish();
-  expect(screen.getByText(/novos títulos digitais/)).toBeVisible();
+  const received = screen.getByRole('region', { name: 'Você recebe' });
+  expect(received).toHaveTextContent('25 novos títulos digitais');
+  expect(received).toHaveTextContent(/O que não completa um título, R\$\s0,50, continua disponível/);
+  expect(received).toHaveTextContent('Os novos títulos aparecem em Meus Títulos');
 });
 
 test('asks once more, with the titles that the sum buys and what is left of it', async () => {

@@ -8,6 +8,7 @@ import { BackLink } from '@site/ui/back-link';
 import { Banner } from '@site/ui/banner';
 import { ButtonLink } from '@site/ui/button-link';
 import { EmptyState } from '@site/ui/empty-state';
+import { SkeletonCard } from '@site/ui/skeleton-card';
 import { Stack } from '@site/ui/stack';
 import { TextLink } from '@site/ui/text-link';
 import { titlePriceCents } from '#parts/prize-summary/title-price.ts';
@@ -54,7 +55,7 @@ function Exchange() {
           {text.unfound}
         </Banner>
       )}
-      <QueryView query={query} loading={text.loading}>
+      <QueryView query={query} loading={text.loading} skeleton={<Skeletons />}>
         {(prizes) => (
           <Content
             prizes={prizes}
@@ -101,3 +102,5 @@ function Content({ prizes, exchanged, onFinish }: Content) {
     </EmptyState>
   );
 }
+
+const Skeletons = () => <SkeletonCard shapes={['title', 'line', 'line', 'half', 'field']} />;

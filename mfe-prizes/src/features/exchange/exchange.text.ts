@@ -10,6 +10,9 @@ export const text = {
   titles: 'Números dos títulos premiados',
   allTitles: (count: number) => `Mostrar todos os ${count} números`,
   total: 'Total',
+  receive: 'Você recebe',
+  newTitles: (titles: number) => (titles === 1 ? 'novo título digital' : 'novos títulos digitais'),
+  titlesOf: (titles: number) => (titles === 1 ? '1 título' : `${titles} títulos`),
   explanation:
     'Ao finalizar, o valor da sua premiação é trocado por novos títulos digitais da campanha atual. Os novos títulos aparecem em Meus Títulos, e a premiação trocada não pode mais ser transferida.',
   finish: 'Finalizar',

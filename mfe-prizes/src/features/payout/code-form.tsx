@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import type { Rule } from '@site/domain/rule';
 import { emailedCodeLength } from '@site/domain/emailed-code';
 import { CodeBoxesField } from '@site/forms/code-boxes-field';
 import { besideField } from '@site/forms/failure';
 import { Form, useSiteForm } from '@site/forms/form';
 import { Button } from '@site/ui/button';
+import { Reason } from '@site/ui/reason';
 import { Stack } from '@site/ui/stack';
 import { useWatch } from 'react-hook-form';
 import { text } from './payout.text';
@@ -25,6 +26,8 @@ interface Props {
 export function CodeForm({ isSending, sending, refusal, onSubmit }: Props) {
   const form = useSiteForm<{ code: string }>({ code: codeRule }, { defaultValues: { code: '' } });
   const code = useWatch({ control: form.control, name: 'code' });
+  const isIncomplete = code.length < emailedCodeLength;
+  const reasonId = useId();
   const explain = useEffectEvent(besideField(form, 'code'));
 
   useEffect(() => {
@@ -35,16 +38,20 @@ export function CodeForm({ isSending, sending, refusal, onSubmit }: Props) {
     <Form form={form} onSubmit={(values) => !isSending && onSubmit(values.code)}>
       <Stack gap={5} align="start">
         <CodeBoxesField name="code" label={text.code} length={emailedCodeLength} />
-        <Button
-          type="submit"
-          kind="accent"
-          size="lg"
-          disabled={code.length < emailedCodeLength}
-          busy={isSending}
-          busyLabel={sending}
-        >
-          {text.confirm}
-        </Button>
+        <Stack gap={2}>
+          <Button
+            type="submit"
+            kind="accent"
+            size="lg"
+            disabled={isIncomplete}
+            aria-describedby={isIncomplete ? reasonId : undefined}
+            busy={isSending}
+            busyLabel={sending}
+          >
+            {text.confirm}
+          </Button>
+          {isIncomplete && <Reason id={reasonId}>{text.typeFirst}</Reason>}
+        </Stack>
       </Stack>
     </Form>
   );

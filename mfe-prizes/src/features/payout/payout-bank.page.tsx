@@ -7,6 +7,8 @@ import { QueryView } from '@site/platform/query-view';
 import { BackLink } from '@site/ui/back-link';
 import { ButtonLink } from '@site/ui/button-link';
 import { EmptyState } from '@site/ui/empty-state';
+import { Grid } from '@site/ui/grid';
+import { SkeletonCard } from '@site/ui/skeleton-card';
 import { Stack } from '@site/ui/stack';
 import { Lead } from '#parts/lead/lead.tsx';
 import { SignInGate } from '#parts/sign-in-gate/sign-in-gate.tsx';
@@ -48,10 +50,15 @@ function PayoutBankView() {
       )}
     >
       <Lead>{text.bankLead}</Lead>
-      <QueryView query={summary} loading={text.loading}>
+      <QueryView query={summary} loading={text.loading} skeleton={<BankSkeletons />}>
         {(prizes) =>
           prizes.total > 0 ? (
-            <QueryView query={user} loading={text.loading} failed={text.userFailed}>
+            <QueryView
+              query={user}
+              loading={text.loading}
+              failed={text.userFailed}
+              skeleton={<BankSkeletons />}
+            >
               {(self) => (
                 <PayoutBank summary={prizes} user={self} request={intent?.request} onReview={setDraft} />
               )}
@@ -77,3 +84,10 @@ function PayoutBankView() {
     </Page>
   );
 }
+
+const BankSkeletons = () => (
+  <Grid layout="wide-aside">
+    <SkeletonCard shapes={['title', 'field', 'field', 'half', 'field']} />
+    <SkeletonCard shapes={['title', 'line', 'line', 'field']} />
+  </Grid>
+);

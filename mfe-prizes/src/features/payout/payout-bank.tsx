@@ -4,6 +4,7 @@ import type { User } from '@site/contracts/api/users';
 import { useConfig } from '@site/platform/config';
 import { QueryView } from '@site/platform/query-view';
 import { Grid } from '@site/ui/grid';
+import { SkeletonCard } from '@site/ui/skeleton-card';
 import type { PrizeSummary } from '#parts/prize-summary/summary-of.ts';
 import { BankForm } from './bank-form';
 import { emptyBankValues } from './bank-form.schema';
@@ -26,7 +27,11 @@ export function PayoutBank({ summary, user, request, onReview }: Props) {
   const [start] = useState(request ? bankValuesOf(request) : emptyBankValues);
   return (
     <Grid layout="wide-aside">
-      <QueryView query={banks} loading={text.loading}>
+      <QueryView
+        query={banks}
+        loading={text.loading}
+        skeleton={<SkeletonCard shapes={['title', 'field', 'field', 'half', 'field']} />}
+      >
         {(list) => (
           <BankForm
             banks={list}

@@ -39,8 +39,11 @@ test('can be confirmed when all four parts are there', async () => {
   expect(confirmButton()).toBeDisabled();
   await enter(page, '123');
   expect(confirmButton()).toBeDisabled();
+  expect(screen.getByText('Digite os quatro dígitos para confirmar.')).toBeVisible();
+  expect(confirmButton()).toHaveAccessibleDescription('Digite os quatro dígitos para confirmar.');
   await page.user.keyboard('4');
   expect(confirmButton()).toBeEnabled();
+  expect(screen.queryByText('Digite os quatro dígitos para confirmar.')).not.toBeInTheDocument();
 });
 
 test('warns of a code that is left incomplete', async () => {

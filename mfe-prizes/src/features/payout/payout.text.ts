@@ -65,6 +65,7 @@ export const text = {
   codeLead:
     'Digite o código que enviamos para o seu e-mail. Se não o encontrar, confira a caixa de spam. Prêmios de transferências não confirmadas voltam a ficar disponíveis depois de 24 horas.',
   code: 'Código de verificação',
+  typeFirst: 'Digite os quatro dígitos para confirmar.',
   invalidCode: 'Por favor, insira um código válido.',
   resend: 'Reenviar código',
   resendIn: (seconds: number) => `Você poderá pedir outro código em ${seconds}\u00a0s.`,

@@ -3,15 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import type { PendingPrize } from '@site/contracts/api/prizes';
 import { pathTo } from '@site/contracts/routes';
 import { Button } from '@site/ui/button';
+import { ButtonLink } from '@site/ui/button-link';
 import { Card } from '@site/ui/card';
 import { Cluster } from '@site/ui/cluster';
+import { Reason } from '@site/ui/reason';
 import { Stack } from '@site/ui/stack';
 import { TextLink } from '@site/ui/text-link';
 import { Lead } from '#parts/lead/lead.tsx';
 import { pendingTotal } from '#parts/prize-summary/pending-total.ts';
 import { titlePriceCents } from '#parts/prize-summary/title-price.ts';
 import { PrizeTotal } from '#parts/prize-summary/prize-total.tsx';
-import styles from './pending-card.module.css';
 import { PrizeList } from './prize-list';
 import { text } from './prizes.text';
 
@@ -39,12 +40,17 @@ export function PendingCard({ prizes }: { prizes: readonly PendingPrize[] }) {
           >
             {text.requestTransfer}
           </Button>
-          {!mayClaim && (
-            <p id={reasonId} className={styles.reason}>
-              {text.nothingToTransfer}
-            </p>
+          {!mayClaim && <Reason id={reasonId}>{text.nothingToTransfer}</Reason>}
+          {mayExchange && (
+            <ButtonLink kind="secondary" to={pathTo('exchange')}>
+              {text.exchange}
+            </ButtonLink>
           )}
-          {mayExchange && <TextLink to={pathTo('exchange')}>{text.exchange}</TextLink>}
+          {!mayClaim && (
+            <ButtonLink kind="secondary" to={pathTo('myTitles')}>
+              {text.titles}
+            </ButtonLink>
+          )}
         </Cluster>
         <TextLink to={pathTo('orders', { section: 'premios' })}>{text.orders}</TextLink>
       </Stack>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
 import { Grid } from '@site/ui/grid';
+import { SkeletonCard } from '@site/ui/skeleton-card';
 import { Stack } from '@site/ui/stack';
 import { useListPendingPrizesQuery } from '#parts/prize-summary/prizes.api.ts';
 import { SignInGate } from '#parts/sign-in-gate/sign-in-gate.tsx';
@@ -29,7 +30,7 @@ function Prizes({ children }: Props) {
       <Grid layout="wide-aside">
         <Stack gap={5}>
           {children}
-          <QueryView query={pending} loading={text.loading}>
+          <QueryView query={pending} loading={text.loading} skeleton={<Skeletons />}>
             {(prizes) => <PendingCard prizes={prizes} />}
           </QueryView>
         </Stack>
@@ -38,3 +39,5 @@ function Prizes({ children }: Props) {
     </Page>
   );
 }
+
+const Skeletons = () => <SkeletonCard shapes={['half', 'field', 'line', 'line', 'line', 'field']} />;

@@ -20,6 +20,7 @@ export const text = {
   noPending: 'Nenhum prêmio a receber',
   requestTransfer: 'Solicitar transferência',
   exchange: 'Trocar por novos títulos',
+  titles: 'Ver meus títulos',
   orders: 'Ver histórico de prêmios',
   howHeading: 'Como receber seu prêmio',
   how: [

@@ -4,6 +4,7 @@ import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
 import { BackLink } from '@site/ui/back-link';
 import { Grid } from '@site/ui/grid';
+import { SkeletonCard } from '@site/ui/skeleton-card';
 import { Stack } from '@site/ui/stack';
 import { isOpening } from '#parts/titles/opening.ts';
 import { useGetTitleQuery } from '#parts/titles/titles.api.ts';
@@ -23,7 +24,7 @@ export function TitleDetailPage({ ScratchCard }: { ScratchCard: ScratchCardSlot 
     <Page title={name} isHeadingHidden>
       <Stack gap={5}>
         <BackLink to={pathTo('campaignTitles', { titulo })}>{text.back}</BackLink>
-        <QueryView query={title} loading={text.loading} failed={text.failed}>
+        <QueryView query={title} loading={text.loading} failed={text.failed} skeleton={<Skeletons />}>
           {(detail) => (
             <div className={styles.title} data-opening={isOpening(state) || undefined}>
               <Grid layout="panel">
@@ -37,3 +38,10 @@ export function TitleDetailPage({ ScratchCard }: { ScratchCard: ScratchCardSlot 
     </Page>
   );
 }
+
+const Skeletons = () => (
+  <Grid layout="panel">
+    <SkeletonCard shapes={['image', 'title', 'line', 'line', 'line']} />
+    <SkeletonCard shapes={['field', 'title', 'block', 'block']} />
+  </Grid>
+);

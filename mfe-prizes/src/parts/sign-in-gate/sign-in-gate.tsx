@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { Page } from '@site/platform/page';
 import { useSession } from '@site/platform/session';
 import { rememberWanted } from '@site/platform/wanted-page';
+import { ButtonLink } from '@site/ui/button-link';
 import { EmptyState } from '@site/ui/empty-state';
-import { TextLink } from '@site/ui/text-link';
 import { text } from './sign-in-gate.text';
 
 interface Props {
@@ -23,9 +23,9 @@ export function SignInGate({ title, children }: Props) {
     <Page title={title}>
       <EmptyState
         action={
-          <TextLink to="/login" state={rememberWanted(location)}>
+          <ButtonLink to="/login" state={rememberWanted(location)}>
             {text.signIn}
-          </TextLink>
+          </ButtonLink>
         }
       >
         {text.prompt}

@@ -43,6 +43,9 @@ export const text = {
   payment: {
     title: 'Pagamento',
     unnamed: 'Título digital',
+    changeCart: 'Alterar carrinho',
+    safety:
+      'Pagamento seguro: os dados do cartão vão direto para o provedor de pagamento e não ficam guardados neste site.',
     processing: 'Processando pagamento...',
     checking: 'Verificando seu pagamento...',
     renewing: 'Preparando um novo pagamento...',

@@ -4,6 +4,9 @@ import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
 import { Button } from '@site/ui/button';
+import { Reason } from '@site/ui/reason';
+import { SkeletonCard } from '@site/ui/skeleton-card';
+import { Stack } from '@site/ui/stack';
 import { Tabs } from '@site/ui/tabs';
 import { useListOrdersQuery } from '@site/api/resources/orders';
 import { OrderList } from './order-list';
@@ -43,13 +46,11 @@ function OrdersOf({ section }: { section: Section }) {
         >
           {text.again}
         </Button>
-        <p id={reasonId} className={styles.reason}>
-          {text.againLater}
-        </p>
+        <Reason id={reasonId}>{text.againLater}</Reason>
       </div>
       <div ref={place} className={styles.body}>
         <Tabs label={text.tabsLabel} tabs={tabs} selected={section} onSelect={choose}>
-          <QueryView query={orders} {...words[section]}>
+          <QueryView query={orders} {...words[section]} skeleton={<Skeletons />}>
             {(list) => <OrderList key={section} orders={list} section={section} />}
           </QueryView>
         </Tabs>
@@ -57,3 +58,11 @@ function OrdersOf({ section }: { section: Section }) {
     </Page>
   );
 }
+
+const Skeletons = () => (
+  <Stack gap={3}>
+    {[1, 2, 3, 4].map((place) => (
+      <SkeletonCard key={place} padding="snug" shapes={['title']} />
+    ))}
+  </Stack>
+);

@@ -5,7 +5,8 @@ const css = `
 .yuno-method:has(input:checked) { border-color: #101f4e; box-shadow: inset 0 0 0 1px #101f4e }
 .yuno-method input { width: 20px; height: 20px; accent-color: #101f4e }
 .yuno-modal { position: fixed; inset: 0; z-index: 2147483000; background: rgb(10 18 45 / .6); display: grid; place-items: center; overflow: auto; padding: 16px }
-.yuno-panel { box-sizing: border-box; width: 100%; max-width: 440px; background: #fff; color: #14213d; border: 1px solid #d5e3ef; border-radius: 16px; padding: 20px; display: grid; gap: 16px }
+.yuno-panel { color: #14213d; display: grid; gap: 16px }
+.yuno-modal > .yuno-panel { box-sizing: border-box; width: 100%; max-width: 440px; background: #fff; border-radius: 16px; padding: 20px }
 .yuno-panel__title { display: flex; align-items: center; justify-content: space-between; gap: 12px }
 .yuno-form { display: grid; gap: 12px }
 .yuno-field { display: grid; gap: 4px; min-width: 0; font-size: 14px }

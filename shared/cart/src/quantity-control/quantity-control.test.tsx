@@ -40,6 +40,8 @@ test('at zero there is nothing to take away or to clear', () => {
   render(<Shelf start={0} />);
   expect(minus()).toBeDisabled();
   expect(button(/^Limpar/)).toBeDisabled();
+  expect(minus()).toHaveAccessibleDescription('Nenhum título no carrinho.');
+  expect(button(/^Limpar/)).toHaveAccessibleDescription('Nenhum título no carrinho.');
   expect(plus()).toBeEnabled();
 });
 
@@ -48,6 +50,9 @@ test('at the limit there is nothing to add', () => {
   expect(plus()).toBeDisabled();
   expect(button(/^\+5/)).toBeDisabled();
   expect(button(/^\+10/)).toBeDisabled();
+  expect(screen.getByText('Você chegou ao limite do pedido.')).toBeVisible();
+  expect(plus()).toHaveAccessibleDescription('Você chegou ao limite do pedido.');
+  expect(button(/^\+5/)).toHaveAccessibleDescription('Você chegou ao limite do pedido.');
   expect(minus()).toBeEnabled();
 });
 

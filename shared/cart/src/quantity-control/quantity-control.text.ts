@@ -4,6 +4,8 @@ export const text = {
   decrease: (name: string) => `Diminuir quantidade de ${name}`,
   add: (step: number) => `+${step}`,
   addTo: (name: string) => ` em ${name}`,
+  empty: 'Nenhum título no carrinho.',
+  full: 'Você chegou ao limite do pedido.',
   clear: 'Limpar',
   clearOf: (name: string) => ` quantidade de ${name}`,
 };

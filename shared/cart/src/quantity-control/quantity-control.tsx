@@ -1,7 +1,8 @@
-import { type ChangeEvent, type MouseEvent, useRef } from 'react';
+import { type ChangeEvent, type MouseEvent, useId, useRef } from 'react';
 import { digitsOf } from '@site/domain/digits';
 import { Icon } from '@site/ui/icon';
 import { minus, plus } from '@site/ui/icon-shapes';
+import { Reason } from '@site/ui/reason';
 import { VisuallyHidden } from '@site/ui/visually-hidden';
 import { text } from './quantity-control.text';
 import styles from './quantity-control.module.css';
@@ -21,6 +22,7 @@ const steps = [5, 10];
 
 /** How many: − value +, +5, +10 and 'Limpar', between 0 and the limit. The value may be typed, digits only. */
 export function QuantityControl({ name, quantity, limit, onAdd, onSet }: Props) {
+  const [fullId, emptyId] = [useId(), useId()];
   const value = useRef<HTMLInputElement>(null);
   const isEmpty = quantity <= 0;
   const isFull = quantity >= limit;
@@ -47,6 +49,7 @@ export function QuantityControl({ name, quantity, limit, onAdd, onSet }: Props) 
           className={styles.step}
           aria-label={text.decrease(name)}
           disabled={isEmpty}
+          aria-describedby={isEmpty ? emptyId : undefined}
           onClick={(event) => add(-1, event)}
         >
           <Icon shape={minus} size="small" />
@@ -66,6 +69,7 @@ export function QuantityControl({ name, quantity, limit, onAdd, onSet }: Props) 
           className={styles.step}
           aria-label={text.increase(name)}
           disabled={isFull}
+          aria-describedby={isFull ? fullId : undefined}
           onClick={(event) => add(1, event)}
         >
           <Icon shape={plus} size="small" />
@@ -77,16 +81,32 @@ export function QuantityControl({ name, quantity, limit, onAdd, onSet }: Props) 
           type="button"
           className={styles.more}
           disabled={isFull}
+          aria-describedby={isFull ? fullId : undefined}
           onClick={(event) => add(step, event)}
         >
           {text.add(step)}
           <VisuallyHidden>{text.addTo(name)}</VisuallyHidden>
         </button>
       ))}
-      <button type="button" className={styles.clear} disabled={isEmpty} onClick={clear}>
+      <button
+        type="button"
+        className={styles.clear}
+        disabled={isEmpty}
+        aria-describedby={isEmpty ? emptyId : undefined}
+        onClick={clear}
+      >
         {text.clear}
         <VisuallyHidden>{text.clearOf(name)}</VisuallyHidden>
       </button>
+      {/* The zero beside the buttons says it to the eye. */}
+      <span id={emptyId} hidden>
+        {text.empty}
+      </span>
+      {isFull && (
+        <div className={styles.reason}>
+          <Reason id={fullId}>{text.full}</Reason>
+        </div>
+      )}
     </div>
   );
 }

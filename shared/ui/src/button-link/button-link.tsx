@@ -9,6 +9,8 @@ interface ButtonLinkProps extends ButtonLook {
   to?: LinkProps['to'];
   /** An address outside the router: a file, a telephone, another site. */
   href?: string;
+  /** State handed to the next page of the site. */
+  state?: unknown;
   /** Opens in a new tab; the link says so. */
   newTab?: boolean;
   /** What else the press does, for a page of the site; the link is followed all the same. */
@@ -24,6 +26,7 @@ export function ButtonLink({
   fill,
   to,
   href,
+  state,
   newTab,
   onClick,
   children,
@@ -38,7 +41,7 @@ export function ButtonLink({
   );
   if (to !== undefined)
     return (
-      <Link {...look} {...tab} to={to} onClick={onClick}>
+      <Link {...look} {...tab} to={to} state={state} onClick={onClick}>
         {words}
       </Link>
     );

@@ -38,11 +38,14 @@ import { examples as passwordInput } from '#password-input/password-input.exampl
 import { examples as price } from '#price/price.examples.tsx';
 import { examples as prose } from '#prose/prose.examples.tsx';
 import { examples as radioGroup } from '#radio-group/radio-group.examples.tsx';
+import { examples as reason } from '#reason/reason.examples.tsx';
 import { examples as roda } from '#roda/roda.examples.tsx';
 import { examples as roundMark } from '#round-mark/round-mark.examples.tsx';
 import { examples as sea } from '#sea/sea.examples.tsx';
 import { examples as selectInput } from '#select-input/select-input.examples.tsx';
+import { examples as skeletonCard } from '#skeleton-card/skeleton-card.examples.tsx';
 import { examples as skeleton } from '#skeleton/skeleton.examples.tsx';
+import { examples as splitCard } from '#split-card/split-card.examples.tsx';
 import { examples as stack } from '#stack/stack.examples.tsx';
 import { examples as stepper } from '#stepper/stepper.examples.tsx';
 import { examples as tabs } from '#tabs/tabs.examples.tsx';
@@ -95,11 +98,14 @@ export const exampleList: Record<string, Record<string, ReactNode>> = {
   price,
   prose,
   'radio-group': radioGroup,
+  reason,
   roda,
   'round-mark': roundMark,
   sea,
   'select-input': selectInput,
   skeleton,
+  'skeleton-card': skeletonCard,
+  'split-card': splitCard,
   stack,
   stepper,
   'success-card': successCard,

@@ -10,6 +10,7 @@ const wide = new Set([
   'form-grid',
   'grid',
   'page-width',
+  'split-card',
   'stepper',
   'success-card',
   'timeline',

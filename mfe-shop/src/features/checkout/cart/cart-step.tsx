@@ -7,6 +7,7 @@ import { Banner } from '@site/ui/banner';
 import { ButtonLink } from '@site/ui/button-link';
 import { EmptyState } from '@site/ui/empty-state';
 import { Grid } from '@site/ui/grid';
+import { SkeletonCard } from '@site/ui/skeleton-card';
 import { Stack } from '@site/ui/stack';
 import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
 import { text } from '#features/checkout/checkout.text.ts';
@@ -18,7 +19,7 @@ export function CartStep() {
   const items = useCartItems();
   return (
     <CheckoutFrame step={1} title={text.cart.title}>
-      <QueryView query={items} loading={text.cart.loading}>
+      <QueryView query={items} loading={text.cart.loading} skeleton={<Skeletons />}>
         {(list) => (list.length > 0 ? <Cart items={list} /> : <EmptyCart />)}
       </QueryView>
     </CheckoutFrame>
@@ -45,4 +46,14 @@ const EmptyCart = () => (
   <EmptyState action={<ButtonLink to={pathTo('campaign')}>{text.cart.toCampaign}</ButtonLink>}>
     {text.cart.empty}
   </EmptyState>
+);
+
+const Skeletons = () => (
+  <Grid layout="aside">
+    <Stack gap={5}>
+      <SkeletonCard padding="snug" shapes={['title', 'line', 'half', 'field']} />
+      <SkeletonCard padding="snug" shapes={['title', 'line', 'half', 'field']} />
+    </Stack>
+    <SkeletonCard shapes={['title', 'line', 'title', 'line', 'line', 'field']} />
+  </Grid>
 );

@@ -117,7 +117,16 @@ test('embeds the checkout of the session, under the stepper and beside what is b
   const summary = within(screen.getByRole('complementary', { name: 'Resumo' }));
   expect(summary.getByText('Raspe Mais, 3 títulos')).toBeVisible();
   expect(summary.getByText('TOTAL').parentElement).toHaveTextContent('TOTAL R$ 15,00');
+  expect(summary.getByRole('link', { name: 'Alterar carrinho' })).toHaveAttribute('href', '/carrinho/1');
+  expect(screen.getByText(/^Pagamento seguro: os dados do cartão vão direto/)).toBeVisible();
   jest.useRealTimers();
+});
+
+test('does not offer to change the cart once a payment is under way', async () => {
+  await open({ stored: waiting, answers: { [listRoute]: [orderOf()] } });
+  const summary = within(screen.getByRole('complementary', { name: 'Resumo' }));
+  expect(summary.getByText('Raspe Mais, 3 títulos')).toBeVisible();
+  expect(summary.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('goes to the cart when the stepper is at another step', async () => {

@@ -15,7 +15,8 @@ export default defineConfig({
   retries: 0,
   workers: 3,
   timeout: 120_000,
-  expect: { timeout: 20_000, toHaveScreenshot: { pathTemplate: '../.cache/look/accepted/{arg}{ext}' } },
+  expect: { timeout: 20_000 },
+  ...(process.env.LOOK && { snapshotPathTemplate: 'look/accepted/{arg}{ext}' }),
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {

@@ -1,13 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { cpfOf } from '#support/demo-customers.ts';
 import { expect, test, widths } from '#support/test.ts';
+import { halfSize } from './half-size.ts';
 import { screens } from './screens.ts';
 
 // What a screen says on the console is the business of its own tests.
-test.use({ expectedConsole: /./ });
+test.use({ expectedConsole: /./, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of screens) {
-  test(screen.name, async ({ page, sandbox }) => {
-    const token = screen.as && (await sandbox.tokenFor({ cpf: cpfOf[screen.as] }, 3600));
+  test(screen.name, async ({ page, context, sandbox }) => {
+    const customer = screen.as === 'new' ? await sandbox.newCustomer() : undefined;
+    if (customer) await screen.prepare?.(sandbox, customer);
+    const token =
+      screen.as === 'marina' || screen.as === 'joao'
+        ? await sandbox.tokenFor({ cpf: cpfOf[screen.as] }, 3600)
+        : customer?.token;
     await page.addInitScript(
       ({ local, session }) => {
         if (sessionStorage.getItem('opened-by-gallery')) return;
@@ -24,15 +33,41 @@ for (const screen of screens) {
     await page.clock.setFixedTime(new Date());
     await page.goto(screen.path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
     await screen.act?.(page);
+    const paper = await context.newPage();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.soft(page).toHaveScreenshot(`${screen.name}-${width}.png`, {
-        fullPage: true,
-        maxDiffPixelRatio: 0.002,
-        mask: [page.getByText(/\d\d\/\d\d\/\d{4}/)],
+      await everythingHasCome(page);
+      const picture = await (screen.isWhole ? page : page.getByRole('main')).screenshot({
+        animations: 'disabled',
+        ...(screen.isWhole && { fullPage: true }),
+        mask: [page.getByText(changesDaily), ...(screen.masks?.(page) ?? [])],
       });
+      // What differs in a few pixels at half size is the edge of a letter.
+      expect
+        .soft(await halfSize(paper, picture))
+        .toMatchSnapshot(`${screen.name}-${width}.png`, { maxDiffPixels: 12 });
     }
   });
+}
+
+test('each accepted picture is of a screen', () => {
+  const names = screens.flatMap(({ name }) => widths.map((width) => `${name}-${width}.png`));
+  const accepted = readdirSync(join(import.meta.dirname, 'accepted'));
+  expect(accepted.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+/** Days, and what is another for each new customer: title numbers, order numbers, a CPF. */
+const changesDaily = /\d\d\/\d\d\/\d{4}|^\d{7}$|^\d{13}$|^\d+-\d{6}$|\d{3}\.\d{3}\.\d{3}-\d\d/;
+
+async function everythingHasCome(page: Page) {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    pictures.forEach((picture) => (picture.loading = 'eager'));
+    await Promise.all([
+      document.fonts.ready,
+      ...pictures.map((picture) => picture.decode().catch(() => undefined)),
+    ]);
+  });
+  await page.waitForLoadState('networkidle');
 }

@@ -1,16 +1,12 @@
 // `pnpm look`: takes a picture of every screen, holds it against the accepted one, and shows what differs on one page.
-// `pnpm look accept` accepts the pictures as they are now.
+// `pnpm look accept` accepts the pictures as they are now. What follows is Playwright's own: `pnpm look -g cart`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '../../.cache/look');
 const run = join(folder, 'run');
-const isFirst = !existsSync(join(folder, 'accepted'));
 const accepts = process.argv[2] === 'accept';
-// Playwright's own, as `-g cart`.
-const rest = process.argv.slice(accepts ? 3 : 2);
-const update = accepts || isFirst ? 'all' : 'none';
 
 rmSync(run, { recursive: true, force: true });
 mkdirSync(run, { recursive: true });
@@ -21,9 +17,9 @@ const { status } = spawnSync(
     '--workers=2',
     '--reporter=line',
     `--output=${run}`,
-    `--update-snapshots=${update}`,
+    `--update-snapshots=${accepts ? 'changed' : 'none'}`,
     'look/gallery',
-    ...rest,
+    ...process.argv.slice(accepts ? 3 : 2),
   ],
   { stdio: 'inherit', env: { ...process.env, LOOK: '1' } },
 );
@@ -32,9 +28,9 @@ const pictures = readdirSync(run, { recursive: true, encoding: 'utf8' });
 const changed = pictures.filter((name) => name.endsWith('-actual.png')).map((name) => join(run, name));
 const page = join(folder, 'index.html');
 writeFileSync(page, html(changed));
-if (update === 'all') console.log(`The pictures in ${folder}/accepted are accepted.`);
+if (accepts && status === 0) console.log('The pictures in e2e/look/accepted are those of now.');
 else if (changed.length > 0) console.log(`${changed.length} pictures differ: file://${page}`);
-else if (status === 0) console.log(`No picture differs from the accepted ones in ${folder}.`);
+else if (status === 0) console.log('No picture differs from the accepted ones.');
 process.exit(status ?? 1);
 
 function html(actual) {

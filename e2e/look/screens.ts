@@ -1,18 +1,34 @@
-import type { Page } from '@playwright/test';
-import { acceptAndFinish } from '#support/buying.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { createSandboxClient, TestCustomer } from 'sandbox/testing/sandbox-client';
+import { askForTransfer, fillAccount } from '#support/bank-form.ts';
+import { acceptAndFinish, cards, choosePix, fillCard } from '#support/buying.ts';
 import { signUpDraft } from '#support/sign-up-draft.ts';
+
+type Preparation = (
+  sandbox: ReturnType<typeof createSandboxClient>,
+  customer: TestCustomer,
+) => Promise<unknown>;
 
 /** One picture of the gallery: a screen, or a state of it. */
 export interface Screen {
   name: string;
   path: string;
-  /** Whose session it is: Marina has everything, João has nothing yet. Without one it is a visitor's. */
-  as?: 'marina' | 'joao';
+  /**
+   * Whose session it is: Marina has everything, João has nothing yet, and what changes something at the sandbox is done
+   * by a new customer. Without one it is a visitor's.
+   */
+  as?: 'marina' | 'joao' | 'new';
+  /** What the new customer has. */
+  prepare?: Preparation;
   /** What local or session storage holds before the page opens. */
   local?: Record<string, string>;
   session?: Record<string, string>;
   /** What leads from the opened page to the state. */
-  act?: (page: Page) => Promise<void>;
+  act?: (page: Page) => Promise<unknown>;
+  /** What is another each time, beside days and numbers. */
+  masks?: (page: Page) => Locator[];
+  /** Header and footer are on the picture as well. */
+  isWhole?: true;
 }
 
 async function openFirstTitle(page: Page) {
@@ -27,6 +43,11 @@ const openScratchCard = (page: Page) => page.getByRole('tab', { name: 'Raspe Mai
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
+const winning =
+  (cents: number): Preparation =>
+  (sandbox, customer) =>
+    sandbox.giveTitles(customer, { prizeCents: [cents], scratched: true });
+
 async function finishCart(page: Page) {
   await page.getByRole('button', { name: '+5 em Raspe Mais' }).click();
   await acceptAndFinish(page);
@@ -35,7 +56,7 @@ async function finishCart(page: Page) {
 
 /** Every screen of the site and the states that look different, in the order in which they are taken. */
 export const screens: Screen[] = [
-  { name: 'home', path: '/' },
+  { name: 'home', path: '/', isWhole: true },
   { name: 'faq', path: '/FAQ/Lista' },
   {
     name: 'faq-empty',
@@ -140,5 +161,78 @@ export const screens: Screen[] = [
       await openScratchCard(page);
     },
   },
+  {
+    name: 'title-scratch-offer',
+    path: '/meus-titulos/10',
+    as: 'marina',
+    act: async (page) => {
+      await openFirstTitle(page);
+      await openScratchCard(page);
+      await page.locator('canvas').first().click();
+      await page.getByText('Abrir este campo').waitFor();
+    },
+  },
   { name: 'payment', path: '/carrinho/1', as: 'marina', act: finishCart },
+  {
+    name: 'payment-card',
+    path: '/carrinho/1',
+    as: 'marina',
+    act: async (page) => {
+      await finishCart(page);
+      await fillCard(page, cards.approved);
+    },
+  },
+  {
+    name: 'payment-pix',
+    path: '/carrinho/1',
+    as: 'new',
+    act: async (page) => {
+      await finishCart(page);
+      await choosePix(page);
+    },
+    masks: (page) => [
+      page.getByRole('img', { name: 'QR Code do Pix' }),
+      page.getByLabel('Código Pix'),
+      page.getByRole('timer'),
+    ],
+  },
+  {
+    name: 'purchase-done',
+    path: '/carrinho/1',
+    as: 'new',
+    act: async (page) => {
+      await finishCart(page);
+      const card = await fillCard(page, cards.approved);
+      await card.submit();
+      await page.getByText('Obrigado').waitFor();
+    },
+  },
+  {
+    name: 'exchange-done',
+    path: '/minhas-premiacoes/troca',
+    as: 'new',
+    prepare: winning(2300),
+    act: async (page) => {
+      await press('Finalizar')(page);
+      await press('Confirmar troca')(page);
+      await page.getByText(/^Sua premiação virou/).waitFor();
+    },
+  },
+  {
+    name: 'payout-asks',
+    path: '/minhas-premiacoes/transferencia/infos',
+    as: 'new',
+    prepare: winning(50_000),
+    act: fillAccount,
+  },
+  {
+    name: 'payout-code',
+    path: '/minhas-premiacoes/transferencia/infos',
+    as: 'new',
+    prepare: winning(50_000),
+    act: async (page) => {
+      await askForTransfer(page);
+      await page.getByRole('heading', { name: 'Confirmação da transferência' }).waitFor();
+    },
+  },
 ];

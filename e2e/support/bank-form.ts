@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Fills in an account at Banco do Brasil, whose check digit is X, and confirms it in the dialog. */
-export async function askForTransfer(page: Page): Promise<void> {
+/** Fills in an account at Banco do Brasil, whose check digit is X, and sees the dialog that asks once more. */
+export async function fillAccount(page: Page): Promise<void> {
   await page.getByLabel('Pesquisar na lista').fill('brasil');
   await page.getByLabel('Banco').selectOption('001 - Banco do Brasil');
   await page.getByRole('radio', { name: 'Conta corrente' }).check();
@@ -9,10 +9,13 @@ export async function askForTransfer(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Conta', exact: true }).fill('00000006');
   await page.getByLabel('Dígito').fill('x');
   await page.getByRole('button', { name: 'Finalizar' }).click();
-  await page
-    .getByRole('dialog', { name: 'Confirmar dados bancários' })
-    .getByRole('button', { name: 'Confirmar' })
-    .click();
+  await page.getByRole('dialog', { name: 'Confirmar dados bancários' }).waitFor();
+}
+
+/** Fills in an account, and confirms it in the dialog. */
+export async function askForTransfer(page: Page): Promise<void> {
+  await fillAccount(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
 }
 
 /** Types a code into the boxes and confirms it. */

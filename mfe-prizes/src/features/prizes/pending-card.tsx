@@ -30,28 +30,30 @@ export function PendingCard({ prizes }: { prizes: readonly PendingPrize[] }) {
         <PrizeTotal label={text.total} amount={total} />
         <p>{mayClaim ? text.pending(prizes.length) : text.noPending}</p>
         {mayClaim && <PrizeList prizes={prizes} />}
-        <Cluster gap={4} stackOnMobile>
-          <Button
-            kind="accent"
-            size="lg"
-            disabled={!mayClaim}
-            aria-describedby={mayClaim ? undefined : reasonId}
-            onClick={() => void navigate(pathTo('payoutBank'))}
-          >
-            {text.requestTransfer}
-          </Button>
+        <Stack gap={2}>
+          <Cluster gap={4} stackOnMobile>
+            <Button
+              kind="accent"
+              size="lg"
+              disabled={!mayClaim}
+              aria-describedby={mayClaim ? undefined : reasonId}
+              onClick={() => void navigate(pathTo('payoutBank'))}
+            >
+              {text.requestTransfer}
+            </Button>
+            {mayExchange && (
+              <ButtonLink kind="secondary" to={pathTo('exchange')}>
+                {text.exchange}
+              </ButtonLink>
+            )}
+            {!mayClaim && (
+              <ButtonLink kind="secondary" to={pathTo('myTitles')}>
+                {text.titles}
+              </ButtonLink>
+            )}
+          </Cluster>
           {!mayClaim && <Reason id={reasonId}>{text.nothingToTransfer}</Reason>}
-          {mayExchange && (
-            <ButtonLink kind="secondary" to={pathTo('exchange')}>
-              {text.exchange}
-            </ButtonLink>
-          )}
-          {!mayClaim && (
-            <ButtonLink kind="secondary" to={pathTo('myTitles')}>
-              {text.titles}
-            </ButtonLink>
-          )}
-        </Cluster>
+        </Stack>
         <TextLink to={pathTo('orders', { section: 'premios' })}>{text.orders}</TextLink>
       </Stack>
     </Card>

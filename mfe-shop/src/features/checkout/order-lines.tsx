@@ -30,7 +30,7 @@ export function OrderLines({ headingId, lines }: Props) {
     ) : (
       text.line(name, quantity)
     ),
-    value: formatMoney(unitValue * quantity),
+    value: <span className={styles.amount}>{formatMoney(unitValue * quantity)}</span>,
   }));
   return (
     <>

@@ -36,9 +36,11 @@ test('the campaign on a computer and on a phone', async ({ page, signIn, custome
 test('a scratch card', async ({ page, signIn, customer, sandbox }) => {
   const [number = ''] = await sandbox.giveTitles(customer, { prizeCents: [10_000] });
   await signIn(customer);
-  await page.route('**/busca-titulo-id/**', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...((await answer.json()) as object), created_at: day.toISOString() } });
+  await page.route('**/api/titulo-de-capitalizacao/**', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as object;
+    const json = 'created_at' in answer ? { ...answer, created_at: day.toISOString() } : answer;
+    await route.fulfill({ response, json });
   });
   await openCard(page, number);
   for (const cell of [1, 5]) await scratchCell(page, cell, throughTheZone);
@@ -52,10 +54,10 @@ test('a scratch card', async ({ page, signIn, customer, sandbox }) => {
 
 test('the release page', async ({ page, site }) => {
   await site.publish('mfe-shop', '1.1.0');
-  await site.delivery('promote', 'mfe-shop', '1.1.0', '--why', 'Shows the price');
+  await site.delivery('promote', 'mfe-shop@1.1.0', '--canary', '10', '--why', 'Shows the price');
   await page.setViewportSize({ width: 1280, height: 760 });
-  await page.goto(await site.releasePage());
-  await expect(page.getByText('1.1.0').first()).toBeVisible();
+  await page.goto(`${await site.releasePage()}/#/local/mfe-shop`);
+  await expect(page.getByRole('heading', { name: 'Canary 1.1.0' })).toBeVisible();
   await page.screenshot(kept('release-page'));
 });
 

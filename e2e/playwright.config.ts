@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  ...(process.env.LOOK && { snapshotPathTemplate: 'look/accepted/{arg}{ext}' }),
+  ...(process.env.LOOK && { snapshotPathTemplate: '../.cache/look/accepted/{arg}{ext}' }),
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {

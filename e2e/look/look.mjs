@@ -21,7 +21,7 @@ const { status } = spawnSync(
     'look/gallery',
     ...process.argv.slice(accepts ? 3 : 2),
   ],
-  { stdio: 'inherit', env: { ...process.env, LOOK: '1' } },
+  { stdio: 'inherit', env: { ...process.env, LOOK: accepts ? 'accept' : '1' } },
 );
 
 const pictures = readdirSync(run, { recursive: true, encoding: 'utf8' });

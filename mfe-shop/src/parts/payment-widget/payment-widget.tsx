@@ -41,10 +41,10 @@ export function PaymentWidget(props: Props) {
     <div className={styles.widget}>
       {isOpening && !isCovered && <Loading text={text.loading} />}
       <div className={styles.places} hidden={isCovered}>
-        <div ref={list} hidden={isPaid} />
+        <div ref={list} className={styles.place} hidden={isPaid} />
         {isPreparing && !isPaid && <p role="status">{text.preparing}</p>}
-        <div ref={form} hidden={isPaid} />
-        <div ref={action} />
+        <div ref={form} className={styles.place} hidden={isPaid} />
+        <div ref={action} className={styles.place} />
       </div>
     </div>
   );

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { askForTransfer, fillAccount } from '#support/bank-form.ts';
+import { type Preparation, press, type Screen } from './screen.ts';
+
+async function openFirstTitle(page: Page) {
+  await page
+    .getByRole('button', { name: /^Abrir título/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Seus números da sorte' }).waitFor();
+}
+
+const openScratchCard = (page: Page) => page.getByRole('tab', { name: 'Raspe Mais' }).click();
+
+const winning =
+  (cents: number): Preparation =>
+  (sandbox, customer) =>
+    sandbox.giveTitles(customer, { prizeCents: [cents], scratched: true });
+
+/** The screens of mfe-prizes. */
+export const prizes: Screen[] = [
+  { name: 'prizes-visitor', path: '/minhas-premiacoes' },
+  { name: 'prizes', path: '/minhas-premiacoes', as: 'marina' },
+  { name: 'prizes-none', path: '/minhas-premiacoes', as: 'joao' },
+  { name: 'exchange', path: '/minhas-premiacoes/troca', as: 'marina' },
+  { name: 'exchange-asks', path: '/minhas-premiacoes/troca', as: 'marina', act: press('Finalizar') },
+  { name: 'exchange-none', path: '/minhas-premiacoes/troca', as: 'joao' },
+  { name: 'payout-bank', path: '/minhas-premiacoes/transferencia/infos', as: 'marina' },
+  { name: 'my-titles', path: '/meus-titulos', as: 'marina' },
+  { name: 'my-titles-none', path: '/meus-titulos', as: 'joao' },
+  { name: 'campaign-titles', path: '/meus-titulos/10', as: 'marina' },
+  {
+    name: 'campaign-titles-printed',
+    path: '/meus-titulos/10',
+    as: 'marina',
+    act: (page) => page.getByRole('tab', { name: /físico/ }).click(),
+  },
+  { name: 'title-numbers', path: '/meus-titulos/10', as: 'marina', act: openFirstTitle },
+  {
+    name: 'title-scratch',
+    path: '/meus-titulos/10',
+    as: 'marina',
+    act: async (page) => {
+      await openFirstTitle(page);
+      await openScratchCard(page);
+    },
+  },
+  {
+    name: 'title-scratch-offer',
+    path: '/meus-titulos/10',
+    as: 'marina',
+    act: async (page) => {
+      await openFirstTitle(page);
+      await openScratchCard(page);
+      await page.locator('canvas').first().click();
+      await page.getByText('Abrir este campo').waitFor();
+    },
+  },
+  {
+    name: 'exchange-done',
+    path: '/minhas-premiacoes/troca',
+    as: 'new',
+    prepare: winning(2300),
+    act: async (page) => {
+      await press('Finalizar')(page);
+      await press('Confirmar troca')(page);
+      await page.getByText(/^Sua premiação virou/).waitFor();
+    },
+  },
+  {
+    name: 'payout-asks',
+    path: '/minhas-premiacoes/transferencia/infos',
+    as: 'new',
+    prepare: winning(50_000),
+    act: fillAccount,
+  },
+  {
+    name: 'payout-code',
+    path: '/minhas-premiacoes/transferencia/infos',
+    as: 'new',
+    prepare: winning(50_000),
+    act: async (page) => {
+      await askForTransfer(page);
+      await page.getByRole('heading', { name: 'Confirmação da transferência' }).waitFor();
+    },
+  },
+];

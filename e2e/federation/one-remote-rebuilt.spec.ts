@@ -1,19 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import apps from '@site/tooling/apps.json' with { type: 'json' };
 import { expect, test } from '#support/test.ts';
+import { freePort } from '#support/free-port.ts';
 import { sandboxUrl } from '#support/addresses.ts';
 import { copyWorkspace } from '#support/workspace-copy.ts';
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const versionOf = (copy: string, app: string) =>
   (JSON.parse(readFileSync(join(copy, app, 'dist/build.json'), 'utf8')) as { version: string }).version;

@@ -4,19 +4,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '#support/free-port.ts';
 import { expect, test } from '#support/released-site.ts';
 import { copyWorkspace } from '#support/workspace-copy.ts';
+import { startRegistry } from './registry.ts';
 
 test.use({ expectedConsole: /preload/ });
 
 const execute = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 
-test('a team that has packages and no clone of this repository makes a remote, tests it, ships it and takes it back', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(900_000);
+const stopwatch = () => {
   const times: string[] = [];
   const timed = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
     const started = Date.now();
@@ -24,82 +22,129 @@ test('a team that has packages and no clone of this repository makes a remote, t
     times.push(`${what}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
     return result;
   };
-  const copy = copyWorkspace();
-  const elsewhere = mkdtempSync(join(tmpdir(), 'outside-team-'));
-  const repository = join(elsewhere, 'mfe-club');
-  const packages = join(elsewhere, 'packages');
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-  try {
-    // The site's own team: a row in the route table, the packages, and a shell that knows the row.
-    const table = join(copy, 'shared/contracts/src/routes.ts');
-    writeFileSync(
-      table,
-      readFileSync(table, 'utf8').replace(
-        '\n} as const;',
-        "\n  club: open('mfe-club', '/club'),\n} as const;",
-      ),
-    );
-    const inCopy = { cwd: copy, env: { ...process.env, pnpm_config_verify_deps_before_run: 'false' } };
-    await timed('packages', () => execute('node', ['tooling/scripts/pack-site.mjs', packages], inCopy));
-    await timed('shell', () => execute('pnpm', ['--filter', 'shell', 'build'], inCopy));
-    await site.delivery('deploy', join(copy, 'shell/dist'));
+  return { timed, print: (title: string) => console.log(`${title}\n  ${times.join('\n  ')}`) };
+};
 
-    // The other team.
+let copy: string;
+let registry: Awaited<ReturnType<typeof startRegistry>>;
+
+// The site's own team: a row in the route table, the packages in their next version, and a shell that knows the row.
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  const { timed, print } = stopwatch();
+  copy = copyWorkspace();
+  const inCopy = { cwd: copy, env: { ...process.env, pnpm_config_verify_deps_before_run: 'false' } };
+  const table = join(copy, 'shared/contracts/src/routes.ts');
+  const row = "\n  club: open('mfe-club', '/club'),\n} as const;";
+  writeFileSync(table, readFileSync(table, 'utf8').replace('\n} as const;', row));
+  const change = "---\n'@site/contracts': minor\n---\n\nThe page /club of mfe-club\n";
+  writeFileSync(join(copy, '.changeset/club.md'), change);
+  await timed('versions', () => execute('pnpm', ['changeset', 'version'], inCopy));
+  const packages = join(copy, '.packages');
+  await timed('packages', () => execute('node', ['tooling/scripts/pack-site.mjs', packages], inCopy));
+  registry = await timed('registry', () => startRegistry(join(copy, '.registry')));
+  await expect.poll(registry.isUp).toBe(true);
+  await timed('publish', () => registry.publish(packages));
+  await timed('shell', () => execute('pnpm', ['--filter', 'shell', 'build'], inCopy));
+  print("The site's team");
+});
+
+test.afterAll(async () => {
+  await registry.stop();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+for (const bundler of ['webpack', 'rspack'])
+  test(`a team that has packages and no clone of this repository makes a remote with ${bundler}, tests it, ships it and takes it back`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(900_000);
+    const { timed, print } = stopwatch();
+    const elsewhere = mkdtempSync(join(tmpdir(), 'outside-team-'));
+    const repository = join(elsewhere, 'mfe-club');
+    const port = String(await freePort());
     const env = {
       ...process.env,
+      PORT: port,
+      SANDBOX_PORT: String(await freePort()),
       SITE_STORE: site.store,
       DELIVERY_SIGNING_KEY: join(root, '.cache/delivery-key.pem'),
       INIT_CWD: repository,
     };
     const npm = (...words: string[]) => execute('npm', words, { cwd: repository, env });
-    await timed('create', async () => {
-      await execute('tar', ['xzf', join(packages, 'create-site-remote-1.0.0.tgz'), '-C', elsewhere]);
-      const command = join(elsewhere, 'package/create.mjs');
-      await execute('node', [command, 'club', repository, '--packages', packages]);
-    });
-    await timed('install', () => npm('install', '--prefer-offline', '--no-audit', '--no-fund'));
-    await timed('types', () => npm('run', 'types'));
-    await timed('test', () => npm('test'));
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+    const campaign = page.getByText('À venda agora: Raspe Mais');
 
-    await timed('start', async () => {
-      const dev = spawn('npm', ['start', '--', '--against', site.url], {
-        cwd: repository,
-        env,
-        detached: true,
-      });
+    /** Has `npm start` run while something is looked at. */
+    const whileItRuns = async (options: string[], look: (said: () => string) => Promise<void>) => {
+      const dev = spawn('npm', ['start', '--', ...options], { cwd: repository, env, detached: true });
       const ended = once(dev, 'exit');
       let said = '';
       dev.stdout.on('data', (data) => (said += String(data)));
-      const address = () => /\S+\?override=\S+/.exec(said)?.[0] ?? '';
-      await expect.poll(address).not.toBe('');
-      await expect(async () =>
-        expect((await page.request.get(address().split('@')[1] ?? '')).ok()).toBe(true),
+      try {
+        await look(() => said);
+      } finally {
+        // Away before the server is gone.
+        await page.goto('about:blank');
+        process.kill(-Number(dev.pid));
+        await ended;
+      }
+    };
+    const isServed = (path: string) =>
+      expect(async () =>
+        expect((await page.request.get(`http://localhost:${port}${path}`)).ok()).toBe(true),
       ).toPass();
-      await page.goto(address());
+
+    try {
+      await site.delivery('deploy', join(copy, 'shell/dist'));
+      await timed('npm create', () =>
+        execute(
+          'npm',
+          ['create', 'site-remote', 'club', '--yes', '--registry', registry.url, '--', '--bundler', bundler],
+          { cwd: elsewhere },
+        ),
+      );
+      await timed('npm install', () => npm('install', '--prefer-offline', '--no-audit', '--no-fund'));
+      await timed('npm run types', () => npm('run', 'types'));
+      await timed('npm run lint', () => npm('run', 'lint'));
+      await timed('npm test', () => npm('test'));
+      await timed('npm start: the page alone', () =>
+        whileItRuns([], async () => {
+          await isServed('/api/features');
+          await page.goto(`http://localhost:${port}/club`);
+          await expect(campaign).toBeVisible();
+        }),
+      );
+      await timed('npm start -- --against: the page within the site', () =>
+        whileItRuns(['--against', site.url], async (said) => {
+          const address = () => /\S+\?override=\S+/.exec(said())?.[0] ?? '';
+          await expect.poll(address).not.toBe('');
+          await isServed('/mf-manifest.json');
+          await page.goto(address());
+          await expect(heading('Club')).toBeVisible();
+          await expect(campaign).toBeVisible();
+          // Back to what is published.
+          await page.evaluate(() => localStorage.removeItem('remoteOverrides'));
+        }),
+      );
+      await timed('npm run ship', () => npm('run', 'ship'));
+      await page.goto(`${site.url}/club`);
       await expect(heading('Club')).toBeVisible();
-      // Back to what is published, and away before the server is gone.
-      await page.evaluate(() => localStorage.removeItem('remoteOverrides'));
-      await page.goto('about:blank');
-      process.kill(-Number(dev.pid));
-      await ended;
-    });
-    await timed('ship', () => npm('run', 'ship'));
-    await page.goto(`${site.url}/club`);
-    await expect(heading('Club')).toBeVisible();
-    await expect(page.getByText('À venda agora: Raspe Mais')).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
+      await expect(campaign).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
 
-    const deck = join(repository, 'src/features/club/club.text.ts');
-    writeFileSync(deck, readFileSync(deck, 'utf8').replace("heading: 'Club'", "heading: 'Clube'"));
-    await timed('ship again', () => npm('run', 'ship'));
-    await page.goto(`${site.url}/club`);
-    await expect(heading('Clube')).toBeVisible();
+      const deck = join(repository, 'src/features/club/club.text.ts');
+      writeFileSync(deck, readFileSync(deck, 'utf8').replace("heading: 'Club'", "heading: 'Clube'"));
+      await timed('npm run ship, again', () => npm('run', 'ship'));
+      await page.goto(`${site.url}/club`);
+      await expect(heading('Clube')).toBeVisible();
 
-    await timed('roll back', () => npm('exec', 'delivery', '--', 'rollback', 'mfe-club'));
-    await page.goto(`${site.url}/club`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Club', exact: true })).toBeVisible();
-  } finally {
-    console.log(times.join('\n'));
-    for (const folder of [copy, elsewhere]) rmSync(folder, { recursive: true, force: true });
-  }
-});
+      await timed('delivery rollback', () => npm('exec', 'delivery', '--', 'rollback', 'mfe-club'));
+      await page.goto(`${site.url}/club`);
+      await expect(heading('Club')).toBeVisible();
+    } finally {
+      print(`A team with ${bundler}`);
+      rmSync(elsewhere, { recursive: true, force: true });
+    }
+  });

@@ -14,6 +14,7 @@ const ignored = new Set([
   'development',
   'examples',
   'README.md',
+  'CHANGELOG.md',
   'pipeline.example.yml',
 ]);
 const isTest = (name) => /\.(test|spec|examples)\.[jt]sx?$/.test(name);

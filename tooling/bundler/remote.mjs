@@ -31,7 +31,7 @@ export function remoteConfig(folder, { firstCalls = {} } = {}) {
     if (lent) lendToSite(config, { port, BannerPlugin: webpack.BannerPlugin });
     else if (!production) addDevServer(config, { port });
     return alone
-      ? standAlone(config, folder)
+      ? standAlone(config, folder, alone === true ? undefined : alone)
       : federated(config, { identity, firstCalls, production, served });
   };
 }

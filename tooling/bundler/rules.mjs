@@ -11,7 +11,7 @@ export const assetModuleFilename = 'assets/[name].[contenthash:10][ext]';
 
 export const pictures = { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' };
 
-export const typescript = ({ production, loader = pathOf('swc-loader') }) => ({
+export const typescript = ({ production, loader = pathOf('swc-loader'), refresh = !production }) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader,
@@ -19,7 +19,7 @@ export const typescript = ({ production, loader = pathOf('swc-loader') }) => ({
     env: { targets: browsers },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+      transform: { react: { runtime: 'automatic', development: !production, refresh } },
     },
   },
 });

@@ -1,17 +1,32 @@
 #!/usr/bin/env node
-// `npm create site-remote club [folder]`: a repository of its own for one remote of the site, with one page, one call, one test.
+// `npm create site-remote club [folder] [-- --bundler rspack]`: a repository of its own for one remote of the site.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+const bundlers = {
+  webpack: {
+    build: 'webpack --mode production',
+    serve: 'webpack serve --mode development',
+    packages: { webpack: '~5.110.3', 'webpack-cli': '^6.0.1', 'webpack-dev-server': '^5.2.7' },
+  },
+  rspack: {
+    build: 'rspack build --mode production',
+    serve: 'rspack serve --mode development',
+    packages: { '@rspack/cli': '^2.2.8', '@rspack/core': '2.3.3', '@rspack/dev-server': '^2.2.2' },
+  },
+};
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { packages: { type: 'string' } },
+  options: { bundler: { type: 'string', default: 'webpack' } },
 });
 const [word = '', target = `mfe-${word}`] = positionals;
 const folder = resolve(target);
+const bundler = bundlers[values.bundler];
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word))
   fail('Say how the remote is called, in small letters, as "npm create site-remote club".');
+if (!bundler) fail(`There is no bundler ${values.bundler}; there are ${Object.keys(bundlers).join(', ')}.`);
 if (existsSync(folder)) fail(`There is a folder ${folder} already.`);
 
 const camel = word.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase());
@@ -19,14 +34,31 @@ const pascal = camel[0].toUpperCase() + camel.slice(1);
 const named = (text) =>
   text.replaceAll('new-page', word).replaceAll('newPage', camel).replaceAll('NewPage', pascal);
 
+const otherConfigs = Object.keys(bundlers)
+  .filter((name) => name !== values.bundler)
+  .map((name) => `${name}.config.mjs`);
+// npm leaves out of a package what is called .gitignore, and ESLint would lint the template itself by its settings.
+const names = { gitignore: '.gitignore', 'lint.config.mjs': 'eslint.config.mjs' };
 const template = join(import.meta.dirname, 'template');
-for (const file of filesBelow(template)) {
-  // npm leaves out of a package what is called .gitignore.
-  const path = join(folder, named(relative(template, file)).replace(/^gitignore$/, '.gitignore'));
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, named(readFileSync(file, 'utf8')));
+for (const entry of readdirSync(template, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || otherConfigs.includes(entry.name)) continue;
+  const file = join(entry.parentPath, entry.name);
+  const path = named(relative(template, file));
+  write(names[path] ?? path, named(readFileSync(file, 'utf8')));
 }
-if (values.packages) takeFrom(resolve(values.packages));
+
+const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+manifest.scripts = {
+  ...manifest.scripts,
+  build: bundler.build,
+  gallery: `${bundler.serve} --env alone=./src/gallery/gallery.tsx`,
+};
+manifest.devDependencies = { ...manifest.devDependencies, ...bundler.packages };
+write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
+
+// The site's packages come from where this command came from.
+const registry = process.env.npm_config_registry;
+if (registry) write('.npmrc', `@site:registry=${registry}\n`);
 
 console.log(`
   ${folder} is made. In it:
@@ -36,25 +68,10 @@ console.log(`
   npm start -- --against https://staging.example
 `);
 
-/** Takes the site's packages from a folder of tarballs, in the place of the registry. */
-function takeFrom(packages) {
-  const file = join(folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const tarballs = readdirSync(packages);
-  for (const part of ['dependencies', 'devDependencies'])
-    for (const name of Object.keys(manifest[part]).filter((each) => each.startsWith('@site/'))) {
-      const start = `${name.replace('@', '').replace('/', '-')}-`;
-      const tarball = tarballs.find((each) => each.startsWith(start) && /^\d/.test(each.slice(start.length)));
-      if (!tarball) fail(`${packages} has no package of ${name}.`);
-      manifest[part][name] = `file:${join(packages, tarball)}`;
-    }
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-function filesBelow(path) {
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+function write(file, text) {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
 
 function fail(sentence) {

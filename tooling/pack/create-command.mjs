@@ -1,5 +1,6 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { packageJson, publishedRange } from './package-json.mjs';
 
 const tooling = resolve(import.meta.dirname, '..');
 
@@ -7,16 +8,18 @@ const tooling = resolve(import.meta.dirname, '..');
 export function createCommand(to) {
   cpSync(join(tooling, 'create-site-remote'), to, { recursive: true });
   cpSync(join(tooling, 'new-remote/src'), join(to, 'template/src'), { recursive: true });
-  const manifest = {
+  const own = packageJson('tooling', {
     name: 'create-site-remote',
-    version: '1.0.0',
-    type: 'module',
-    license: 'UNLICENSED',
-    engines: { node: '>=20.19' },
-    publishConfig: { provenance: true },
     bin: { 'create-site-remote': './create.mjs' },
     files: ['create.mjs', 'template'],
-  };
-  writeFileSync(join(to, 'package.json'), JSON.stringify(manifest, null, 2));
+    dependencies: {},
+    peerDependencies: {},
+  });
+  writeFileSync(join(to, 'package.json'), JSON.stringify(own, null, 2));
+  const file = join(to, 'template/package.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"(@site\/[\w-]+)": "[^"]*"/g, siteRange));
   return to;
 }
+
+// The template asks for the versions with which it is packed.
+const siteRange = (_whole, name) => `"${name}": "${publishedRange(name)}"`;

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fail, root, run } from '../scripts/process.mjs';
 
-/** Makes the type declarations of shared packages in one run of the compiler; returns the folder that holds them as `shared/…`. */
-export async function declarations(outDir, names) {
+/** Makes the type declarations of packages, named by their folders, in one run of the compiler; they lie in `outDir` as in the workspace. */
+export async function declarations(outDir, folders) {
   const settings = {
     extends: resolve(root, 'tooling/tsconfig/browser.json'),
     compilerOptions: {
@@ -15,10 +15,14 @@ export async function declarations(outDir, names) {
       tsBuildInfoFile: null,
       types: ['node', 'jest', '@testing-library/jest-dom', resolve(root, 'tooling/tsconfig/assets.d.ts')],
     },
-    include: names.map((name) => resolve(root, 'shared', name, 'src')),
-    exclude: ['*/src/**/*.test.*', '*/src/**/*.examples.tsx', 'ui/src/gallery', 'testing/src/whole-site'].map(
-      (each) => resolve(root, 'shared', each),
-    ),
+    include: folders.map((folder) => resolve(root, folder, 'src')),
+    exclude: [
+      '*/src/**/*.test.*',
+      'shared/*/src/**/*.test.*',
+      'shared/*/src/**/*.examples.tsx',
+      'shared/ui/src/gallery',
+      'shell/src/start',
+    ].map((each) => resolve(root, each)),
   };
   // Types of Node and jest are found from the test kit, which has them.
   const file = resolve(root, 'shared/testing/node_modules/.cache/declarations.json');
@@ -26,5 +30,4 @@ export async function declarations(outDir, names) {
   writeFileSync(file, JSON.stringify(settings));
   const { code, output } = await run(['tsc', '-p', file], { quiet: true });
   if (code !== 0) fail(`The types of the packages could not be made:\n${output}`);
-  return join(outDir, 'shared');
 }

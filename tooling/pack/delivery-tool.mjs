@@ -18,7 +18,6 @@ export function deliveryTool(to) {
     settings: { splitting: true, external },
     manifest: {
       ...manifest,
-      name: '@site/delivery',
       bin: { delivery: './dist/delivery.mjs' },
       dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => isExternal(name))),
     },

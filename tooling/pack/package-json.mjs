@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { load } from 'js-yaml';
 
@@ -7,14 +7,25 @@ const { catalog } = load(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
 
 const read = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
+/** The name outside of what has no scope inside the workspace. */
+const nameOf = (name) => (name.startsWith('@') ? name : `@site/${name}`);
+
 /** The page must have these once, and the site's packages come in one version each: whoever installs brings them. */
 const isPeer = (name) =>
   name.startsWith('@site/') ||
   /^(react|react-dom|react-redux|react-router-dom|redux|@reduxjs\/toolkit)$/.test(name);
 
+const folderOf = (name) => {
+  const bare = name.replace('@site/', '');
+  return [`shared/${bare}`, bare].find((folder) => existsSync(join(root, folder, 'package.json')));
+};
+
+/** The range by which others ask for a package of the workspace, as npm has it. */
+export const publishedRange = (name) => `^${read(folderOf(name)).version}`;
+
 /** A range as a package names it that left the workspace. */
-export const rangeOf = (name, range) => {
-  if (range.startsWith('workspace:')) return `^${read(name.replace('@site/', 'shared/')).version}`;
+const rangeOf = (name, range) => {
+  if (range.startsWith('workspace:')) return publishedRange(name);
   return range === 'catalog:' ? catalog[name] : range;
 };
 
@@ -23,9 +34,9 @@ export function packageJson(folder, { without = [], ...more } = {}) {
   const { name, version, dependencies = {} } = read(folder);
   const ranges = Object.entries(dependencies)
     .filter(([each]) => !without.includes(each))
-    .map(([each, range]) => [each, rangeOf(each, range)]);
+    .map(([each, range]) => [range.startsWith('workspace:') ? nameOf(each) : each, rangeOf(each, range)]);
   return {
-    name,
+    name: nameOf(name),
     version,
     type: 'module',
     license: 'UNLICENSED',

@@ -12,7 +12,7 @@ export async function sandboxTool(to) {
     folder,
     entryPoints: { sandbox: 'src/app/main.ts' },
     settings: { external: Object.keys(manifest.dependencies) },
-    manifest: { ...manifest, name: '@site/sandbox', bin: { 'site-sandbox': './dist/sandbox.mjs' } },
+    manifest: { ...manifest, bin: { 'site-sandbox': './dist/sandbox.mjs' } },
   });
   cpSync(join(folder, 'src/database/migrations'), join(to, 'dist/migrations'), { recursive: true });
   cpSync(join(folder, 'src/payment-provider/browser'), join(to, 'dist/browser'), { recursive: true });

@@ -1,16 +1,22 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { singletons } from '../bundler/singletons.mjs';
-import { packageJson } from './package-json.mjs';
+import { offeredNames } from '../eslint/offered-names.mjs';
+import { packageJson, publishedRange } from './package-json.mjs';
 
 const tooling = resolve(import.meta.dirname, '..');
-// What builds the shell, and what knows the workspace's files.
+const root = resolve(tooling, '..');
+// What builds the shell, and what knows the workspace's folders.
 const ofTheWorkspace = new Set([
   'shell.mjs',
   'icons.mjs',
   'placeholders.mjs',
   'lend-runtime.mjs',
   'lockfile.mjs',
+  'house-rules.mjs',
+  'import-rules.mjs',
+  'lint-texts.mjs',
+  'offered-names.mjs',
 ]);
 // Named as text in settings of webpack and jest.
 const loaded = [
@@ -30,12 +36,15 @@ const loaded = [
 /** The bundler, and the settings of jest and TypeScript, for a repository without this workspace. */
 export function toolingPackage(to) {
   const keep = (file) => !/\.test\.ts$/.test(file) && !ofTheWorkspace.has(file.split('/').at(-1));
-  for (const part of ['bundler', 'jest', 'tsconfig', 'browsers.mjs'])
+  for (const part of ['bundler', 'rspack', 'eslint', 'jest', 'tsconfig', 'browsers.mjs'])
     cpSync(join(tooling, part), join(to, part), { recursive: true, filter: keep });
   // The same files under the same names, which read packages where those of the workspace read its folders.
   cpSync(join(tooling, 'pack/outside'), to, { recursive: true });
   cpSync(join(tooling, 'README.md'), join(to, 'README.md'));
-  writeFileSync(join(to, 'bundler/site.json'), JSON.stringify({ singletons: singletons() }, null, 2));
+  writeFileSync(
+    join(to, 'bundler/site.json'),
+    JSON.stringify({ singletons: singletons(), offered: offeredNames(root) }, null, 2),
+  );
 
   const text = textBelow(to);
   const manifest = packageJson('tooling');
@@ -45,14 +54,16 @@ export function toolingPackage(to) {
   const own = {
     ...manifest,
     dependencies: Object.fromEntries(dependencies),
-    peerDependencies: {
-      '@site/contracts': '^1.0.0',
-      '@site/release': '^1.0.0',
-      '@site/testing': '^1.0.0',
-      '@site/tokens': '^1.0.0',
-    },
+    peerDependencies: Object.fromEntries(
+      ['contracts', 'release', 'testing', 'tokens'].map((name) => [
+        `@site/${name}`,
+        publishedRange(`@site/${name}`),
+      ]),
+    ),
     exports: {
       './bundler/*': './bundler/*',
+      './rspack/*': './rspack/*',
+      './eslint/*': './eslint/*',
       './jest/*': './jest/*',
       './tsconfig/*': './tsconfig/*',
       './dev': './dev.mjs',

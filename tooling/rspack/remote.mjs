@@ -28,7 +28,9 @@ export function remoteConfig(folder, { firstCalls = {} } = {}) {
     const config = baseConfig({ folder, identity, production, served });
     if (lent) lendToSite(config, { port, BannerPlugin: rspack.BannerPlugin });
     else if (!production) config.devServer = serverOptions({ port });
-    return alone ? standAlone(config, folder) : federated(config, { identity, firstCalls, served });
+    return alone
+      ? standAlone(config, folder, alone === true ? undefined : alone)
+      : federated(config, { identity, firstCalls, served });
   };
 }
 
@@ -40,6 +42,8 @@ function baseConfig({ folder, identity, production, served }) {
     context: folder,
     devtool: served ? 'cheap-module-source-map' : false,
     target: 'web',
+    // The site that borrows the remote has no server of Rspack's to ask for a page.
+    lazyCompilation: false,
     entry: {},
     output: {
       path: join(folder, 'dist'),
@@ -55,7 +59,8 @@ function baseConfig({ folder, identity, production, served }) {
     resolve: resolveSources,
     module: {
       rules: [
-        typescript({ production, loader: 'builtin:swc-loader' }),
+        // A change loads the page again: Fast Refresh is another plugin.
+        typescript({ production, loader: 'builtin:swc-loader', refresh: false }),
         ...styles(identity.name, rspack.CssExtractRspackPlugin.loader),
         pictures,
       ],

@@ -4,9 +4,12 @@ import { sharedFile } from '../source.mjs';
 
 const kit = sharedFile('testing/src/stand-in.tsx');
 
-/** Turns a remote's development build into a page of its own: the remote in a small frame, without federation. */
-export function standAlone(config, folder) {
-  config.entry = { main: kit };
+/**
+ * Turns a remote's development build into a page of its own, without federation: the remote in a small frame, or `page`, a
+ * file of the remote.
+ */
+export function standAlone(config, folder, page = kit) {
+  config.entry = { main: page };
   config.output.publicPath = '/';
   config.resolve.alias = { 'site-remote': join(folder, 'src/remote/remote.tsx') };
   config.plugins.push(

@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 // `site-dev --against <site>`: the remote of this folder within a site that runs. Without it: alone, with a sandbox of the API.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({ options: { against: { type: 'string' } } });
 const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
 const port = process.env.PORT ?? '3100';
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000';
+const bundler = existsSync('rspack.config.mjs') ? 'rspack' : 'webpack';
 const children = [];
 
 const stay = (command, words, env = {}) =>
@@ -24,7 +25,7 @@ if (values.against) {
   const [path = '/'] = Object.values(pagesOf(name));
   const page = new URL(path.replaceAll(/\/:\w+\??/g, ''), values.against);
   console.log(`\n  ${page}?override=${name}@http://localhost:${port}/mf-manifest.json\n`);
-  stay('webpack', ['serve', '--mode', 'production', '--env', 'lent']);
+  stay(bundler, ['serve', '--mode', 'production', '--env', 'lent']);
 } else {
   const address = `http://localhost:${port}`;
   const isSandboxUp = await fetch(`http://127.0.0.1:${sandboxPort}/api/features`).then(
@@ -34,7 +35,7 @@ if (values.against) {
   const sandbox = { SANDBOX_PORT: sandboxPort, SANDBOX_SITE_URL: address, SANDBOX_DATA: '.cache/sandbox' };
   if (!isSandboxUp) stay('site-sandbox', [], sandbox);
   console.log(`\n  ${address}\n`);
-  stay('webpack', ['serve', '--mode', 'development', '--env', 'alone'], { SANDBOX_PORT: sandboxPort });
+  stay(bundler, ['serve', '--mode', 'development', '--env', 'alone'], { SANDBOX_PORT: sandboxPort });
 }
 
 const endAll = () => children.forEach((child) => child.kill());

@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createFederation } from 'shell/federation';
 import { createSite } from 'shell/site';
 import { parse } from 'valibot';
@@ -21,11 +21,23 @@ interface WholeSite {
   isSignedIn?: boolean;
 }
 
+/** The site on the screen, with its parts that the shell made, the faked network and a customer who clicks and types. */
+interface RenderedSite extends RenderResult, Omit<ReturnType<typeof createSite>, 'element'> {
+  network: ReturnType<typeof fakeNetwork>;
+  user: UserEvent;
+}
+
 /**
  * Renders the whole site: the shell itself with its frame, guard, session, store and router, real and stubbed remotes behind a
  * real federation runtime, and a network that is faked at the wire.
  */
-export function renderWholeSite({ at = '/', remote, stubs = {}, answers, isSignedIn }: WholeSite) {
+export function renderWholeSite({
+  at = '/',
+  remote,
+  stubs = {},
+  answers,
+  isSignedIn,
+}: WholeSite): RenderedSite {
   window.history.replaceState(null, '', at);
   // eslint-disable-next-line no-restricted-globals -- a session that began before the site was opened
   if (isSignedIn) localStorage.setItem('token', tokenForAnHour());

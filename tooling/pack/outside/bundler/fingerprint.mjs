@@ -8,7 +8,9 @@ const isTest = (name) => /\.(test|spec|examples)\.[jt]sx?$/.test(name);
 /** Eight hex digits that change when a source of the remote changes, or a version in its lockfile. */
 export function fingerprint(folder) {
   const hash = createHash('sha256');
-  const beside = ['package.json', 'webpack.config.mjs', ...locks].map((name) => join(folder, name));
+  const beside = ['package.json', 'webpack.config.mjs', 'rspack.config.mjs', ...locks].map((name) =>
+    join(folder, name),
+  );
   for (const file of [...beside.filter((each) => existsSync(each)), ...filesBelow(join(folder, 'src'))])
     hash
       .update(`${relative(folder, file)}\0`)

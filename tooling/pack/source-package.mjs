@@ -5,22 +5,24 @@ import { packageJson } from './package-json.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const isSource = (file) => /\.tsx?$/.test(file);
-const isLeftOut = (file) => /\.(test|examples)\.tsx?$|\.md$|^gallery\//.test(file);
+// Of the shell, what starts it in a browser stays at home.
+const isLeftOut = (file) => /\.(test|examples)\.tsx?$|\.md$|^(gallery|start|offered)\//.test(file);
 
-/** Puts a shared package together as npm has it: JavaScript and types in `dist`, every door named in `exports`. */
-export function sharedPackage(name, { to, types }) {
-  const from = join(root, 'shared', name);
-  const files = filesBelow(join(from, 'src')).filter((file) => !isLeftOut(file) && !opensShell(name, file));
-  for (const file of files) place(file, { from, to, types: join(types, name, 'src') });
+/** Puts a package of the workspace together as npm has it: JavaScript and types in `dist`, every door named in `exports`. */
+export function sourcePackage(folder, { to, types }) {
+  const from = join(root, folder);
+  const files = filesBelow(join(from, 'src')).filter((file) => !isLeftOut(file));
+  for (const file of files) place(file, { from, to, types: join(types, folder, 'src') });
   const beside = ['css', 'examples', 'jest'].filter((folder) => existsSync(join(from, folder)));
   for (const folder of beside) placeBeside(folder, { from, to });
-  cpSync(join(from, 'README.md'), join(to, 'README.md'));
+  for (const file of ['README.md', 'CHANGELOG.md'].filter((each) => existsSync(join(from, each))))
+    cpSync(join(from, file), join(to, file));
   const { exports } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
   write(
     join(to, 'package.json'),
     JSON.stringify(
-      packageJson(`shared/${name}`, {
-        without: ['shell'],
+      packageJson(folder, {
+        without: ['@site/prerender'],
         sideEffects: ['**/*.css'],
         exports: doorsOf(exports, files, to),
         files: ['dist', ...beside],
@@ -31,9 +33,6 @@ export function sharedPackage(name, { to, types }) {
   );
   return to;
 }
-
-// The shell itself is no package.
-const opensShell = (name, file) => name === 'testing' && file.startsWith('whole-site/');
 
 function place(file, { from, to, types }) {
   const source = join(from, 'src', file);
@@ -55,12 +54,17 @@ const javaScript = (source) =>
     },
   }).code;
 
-/** Text in which each import of the package's own names the file that npm has, relative to the importing one. */
+/**
+ * Text in which each import of the package's own names the file that npm has, relative to the importing one, and each of
+ * another package the name that it has there.
+ */
 function withFiles(text, { src, file }) {
-  return text.replaceAll(
-    /((?:from|import)\s*\(?\s*["'])((?:\.{1,2}\/|#)[^"']+)(?=["'])/g,
-    (_whole, before, wanted) => before + fileOf(wanted, { src, file }),
-  );
+  return text
+    .replaceAll(/(from ["'])shell\//g, '$1@site/shell/')
+    .replaceAll(
+      /((?:from|import)\s*\(?\s*["'])((?:\.{1,2}\/|#)[^"']+)(?=["'])/g,
+      (_whole, before, wanted) => before + fileOf(wanted, { src, file }),
+    );
 }
 
 function fileOf(wanted, { src, file }) {

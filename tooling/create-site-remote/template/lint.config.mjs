@@ -1,0 +1,3 @@
+import { remoteRules } from '@site/tooling/eslint/remote.mjs';
+
+export default remoteRules;

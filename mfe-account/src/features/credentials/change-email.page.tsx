@@ -3,10 +3,11 @@ import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
 import { usePageNavigate } from '@site/platform/page-navigate';
 import { QueryView } from '@site/platform/query-view';
-import { accountCard } from '#parts/account-card/account-card.tsx';
+import { AccountCard } from '#parts/account-card/account-card.tsx';
 import { pendingChange } from '#parts/pending-change/pending-change.storage.ts';
 import { text } from './credentials.text';
 import { EmailForm } from './email-form';
+import { FormSkeleton } from './form-skeleton';
 
 export function ChangeEmailPage() {
   const self = useGetSelfQuery();
@@ -22,8 +23,16 @@ export function ChangeEmailPage() {
   }
 
   return (
-    <Page title={text.emailHeading} frame={accountCard}>
-      <QueryView query={self} loading={text.loading} failed={text.emailFailed}>
+    <Page
+      title={text.emailHeading}
+      frame={(content) => <AccountCard invitation={text.invitation}>{content}</AccountCard>}
+    >
+      <QueryView
+        query={self}
+        loading={text.loading}
+        failed={text.emailFailed}
+        skeleton={<FormSkeleton fields={3} />}
+      >
         {(user) => <EmailForm user={user} onRequested={(email) => goOn(user.id, email)} />}
       </QueryView>
     </Page>

@@ -3,9 +3,10 @@ import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
 import { usePageNavigate } from '@site/platform/page-navigate';
 import { QueryView } from '@site/platform/query-view';
-import { accountCard } from '#parts/account-card/account-card.tsx';
+import { AccountCard } from '#parts/account-card/account-card.tsx';
 import { pendingChange } from '#parts/pending-change/pending-change.storage.ts';
 import { text } from './credentials.text';
+import { FormSkeleton } from './form-skeleton';
 import { PasswordRequest } from './password-request';
 
 export function ChangePasswordPage() {
@@ -19,8 +20,16 @@ export function ChangePasswordPage() {
   }
 
   return (
-    <Page title={text.passwordHeading} frame={accountCard}>
-      <QueryView query={self} loading={text.loading} failed={text.userFailed}>
+    <Page
+      title={text.passwordHeading}
+      frame={(content) => <AccountCard invitation={text.invitation}>{content}</AccountCard>}
+    >
+      <QueryView
+        query={self}
+        loading={text.loading}
+        failed={text.userFailed}
+        skeleton={<FormSkeleton fields={0} />}
+      >
         {({ cpf, email }) => <PasswordRequest cpf={cpf} email={email} onSent={goOn} />}
       </QueryView>
     </Page>

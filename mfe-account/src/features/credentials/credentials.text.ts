@@ -2,6 +2,7 @@
 export const text = {
   loading: 'Carregando seus dados...',
   cancel: 'Cancelar',
+  invitation: 'Sua conta é só sua: cada mudança é confirmada por e-mail.',
 
   passwordHeading: 'Alteração de Senha',
   passwordIntro: 'Para sua segurança, enviaremos um código de verificação para o e-mail cadastrado:',

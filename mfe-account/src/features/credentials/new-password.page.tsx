@@ -5,7 +5,7 @@ import { Page } from '@site/platform/page';
 import { usePageNavigate } from '@site/platform/page-navigate';
 import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
-import { accountCard } from '#parts/account-card/account-card.tsx';
+import { AccountCard } from '#parts/account-card/account-card.tsx';
 import { NewCode } from '#parts/new-code/new-code.tsx';
 import { useChangePasswordMutation } from '#parts/password-calls/password-calls.api.ts';
 import { forgetChange, pendingChange } from '#parts/pending-change/pending-change.storage.ts';
@@ -41,7 +41,10 @@ export function NewPasswordPage() {
   }
 
   return (
-    <Page title={text.newPasswordHeading} frame={accountCard}>
+    <Page
+      title={text.newPasswordHeading}
+      frame={(content) => <AccountCard invitation={text.invitation}>{content}</AccountCard>}
+    >
       {isRefused && <NewCode to={pathTo('verifyCode')} />}
       <NewPasswordForm onSubmit={(password) => change(code, password)} onCancel={() => void leave()} />
     </Page>

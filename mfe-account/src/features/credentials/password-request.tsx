@@ -5,6 +5,7 @@ import { Button } from '@site/ui/button';
 import { ButtonLink } from '@site/ui/button-link';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
+import { WholeWords } from '@site/ui/whole-words';
 import { text as codeText } from '#parts/code-form/code-form.text.ts';
 import { useSendPasswordCode } from '#parts/password-calls/use-send-password-code.ts';
 import { text } from './credentials.text';
@@ -30,7 +31,10 @@ export function PasswordRequest({ cpf, email, onSent }: Props) {
     <Form form={form} onSubmit={send}>
       <Stack gap={5}>
         <p>
-          {text.passwordIntro} <strong>{email}</strong>
+          <WholeWords>{text.passwordIntro}</WholeWords>{' '}
+          <strong>
+            <WholeWords>{email}</WholeWords>
+          </strong>
         </p>
         <Cluster gap={3} stackOnMobile>
           <Button type="submit" busy={form.formState.isSubmitting}>

@@ -30,6 +30,7 @@ export function VerifyEmail({ newEmail, userId = '' }: Props) {
     <VerifyScreen
       title={text.verifyEmail}
       intro={text.codeSentTo(newEmail)}
+      letter="newEmail"
       onConfirm={confirm}
       onResend={() => updateEmail({ userId, email: newEmail }).unwrap()}
       isResending={isResending}

@@ -26,6 +26,7 @@ export function VerifyPassword({ cpf }: { cpf: string }) {
     <VerifyScreen
       title={text.verifyPassword}
       intro={text.codeSentToEmail}
+      letter="password"
       onConfirm={confirm}
       onResend={() => forgetPassword({ cpf }).unwrap()}
       isResending={isResending}

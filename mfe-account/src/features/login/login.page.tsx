@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Page } from '@site/platform/page';
 import { isAfterExpiry } from '@site/platform/wanted-page';
 import { Banner } from '@site/ui/banner';
-import { accountCard } from '#parts/account-card/account-card.tsx';
+import { AccountCard } from '#parts/account-card/account-card.tsx';
 import { LoginForm } from './login-form';
 import { text } from './login.text';
 import { NoAccount } from './no-account';
@@ -10,7 +10,7 @@ import { NoAccount } from './no-account';
 export function LoginPage() {
   const { state } = useLocation();
   return (
-    <Page title={text.heading} frame={accountCard}>
+    <Page title={text.heading} frame={(content) => <AccountCard>{content}</AccountCard>}>
       {isAfterExpiry(state) && (
         <Banner tone="warn" announce="alert">
           {text.sessionEnded}

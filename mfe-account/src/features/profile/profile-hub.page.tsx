@@ -1,6 +1,9 @@
 import { useGetSelfQuery } from '@site/api/resources/users';
 import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
+import { Stack } from '@site/ui/stack';
+import { Greeting } from './greeting';
+import { HelpCards } from './help-cards';
 import { HubCards } from './hub-cards';
 import { text } from './profile.text';
 
@@ -9,9 +12,15 @@ export function ProfileHubPage() {
 
   return (
     <Page title={text.hubHeading}>
-      <QueryView query={self} loading={text.loading}>
-        {({ socialName, fullName }) => <HubCards name={socialName || fullName} />}
-      </QueryView>
+      <Stack gap={5}>
+        <Greeting>
+          <QueryView query={self} loading={text.loading} skeleton={<></>}>
+            {({ socialName, fullName }) => text.hello(socialName || fullName)}
+          </QueryView>
+        </Greeting>
+        <HubCards />
+        <HelpCards />
+      </Stack>
     </Page>
   );
 }

@@ -2,6 +2,10 @@
 export const text = {
   hubHeading: 'Meu perfil',
   hello: (name: string) => `Olá, ${name}`,
+  hubLead: 'Seus títulos, prêmios e pedidos em um só lugar.',
+  help: 'Precisa de ajuda?',
+  faq: 'Dúvidas frequentes',
+  back: 'Meu perfil',
   loading: 'Carregando seus dados...',
   selfFailed: 'Erro ao buscar usuário',
   myAccount: 'Minha conta',

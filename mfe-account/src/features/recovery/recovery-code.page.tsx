@@ -6,10 +6,11 @@ import { usePageNavigate } from '@site/platform/page-navigate';
 import { useToasts } from '@site/platform/toasts';
 import { Banner } from '@site/ui/banner';
 import { WholeWords } from '@site/ui/whole-words';
-import { accountCard } from '#parts/account-card/account-card.tsx';
+import { AccountCard } from '#parts/account-card/account-card.tsx';
 import { CodeForm } from '#parts/code-form/code-form.tsx';
 import { text as codeText } from '#parts/code-form/code-form.text.ts';
 import { useSendPasswordCode } from '#parts/password-calls/use-send-password-code.ts';
+import { MailHelp } from '#parts/mail-help/mail-help.tsx';
 import { pendingChange } from '#parts/pending-change/pending-change.storage.ts';
 import { TurnedAway } from '#parts/turned-away/turned-away.tsx';
 import { useValidateRecoveryMutation } from './recovery.api';
@@ -39,7 +40,17 @@ export function RecoveryCodePage() {
   }
 
   return (
-    <Page title={text.codeHeading} frame={accountCard}>
+    <Page
+      title={text.codeHeading}
+      frame={(content) => (
+        <AccountCard
+          back={{ to: pathTo('recoveryRequest'), label: text.back }}
+          help={<MailHelp letter="password" />}
+        >
+          {content}
+        </AccountCard>
+      )}
+    >
       {isCodeSent(state) && <Banner tone="success">{text.requestDone}</Banner>}
       <p>
         <WholeWords>{text.codeIntro}</WholeWords>

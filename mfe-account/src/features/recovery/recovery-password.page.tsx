@@ -7,7 +7,7 @@ import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { ButtonLink } from '@site/ui/button-link';
 import { SuccessCard } from '@site/ui/success-card';
-import { accountCard } from '#parts/account-card/account-card.tsx';
+import { AccountCard } from '#parts/account-card/account-card.tsx';
 import { NewCode } from '#parts/new-code/new-code.tsx';
 import { useChangePasswordMutation } from '#parts/password-calls/password-calls.api.ts';
 import { pause } from '#parts/pause/pause.ts';
@@ -58,7 +58,14 @@ export function RecoveryPasswordPage() {
   }
 
   return (
-    <Page title={text.passwordHeading} frame={accountCard}>
+    <Page
+      title={text.passwordHeading}
+      frame={(content) => (
+        <AccountCard invitation={text.invitation} back={{ to: pathTo('login'), label: text.backToLogin }}>
+          {content}
+        </AccountCard>
+      )}
+    >
       {isRefused && <NewCode to={pathTo('recoveryCode')} />}
       <PasswordForm onSubmit={(password) => change(code, password)} />
     </Page>

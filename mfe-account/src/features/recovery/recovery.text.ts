@@ -1,5 +1,8 @@
 // Document 1, sections 2, 5 and 8: "Password recovery".
 export const text = {
+  invitation: 'Em três passos você volta para a roda: CPF, código e nova senha.',
+  back: 'Voltar',
+  backToLogin: 'Voltar para o login',
   requestHeading: 'Esqueceu a senha?',
   requestIntro: 'Informe seu CPF. Enviaremos um código para o e-mail do seu cadastro.',
   cpf: 'CPF',

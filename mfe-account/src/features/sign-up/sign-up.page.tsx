@@ -9,6 +9,7 @@ import { Grid } from '@site/ui/grid';
 import { Stack } from '@site/ui/stack';
 import { Stepper } from '@site/ui/stepper';
 import { VisuallyHidden } from '@site/ui/visually-hidden';
+import { MailHelp } from '#parts/mail-help/mail-help.tsx';
 import { WhyWeAsk } from '#parts/why-we-ask/why-we-ask.tsx';
 import { stepOf } from '@site/domain/step';
 import { cpfToActivate, registrationOf, stepToShow } from './sign-up.flow';
@@ -101,7 +102,13 @@ export function SignUpPage() {
               </Stack>
             )}
           </Card>
-          <WhyWeAsk />
+          {step === 3 ? (
+            <Card as="aside" padding="none">
+              <MailHelp letter="activation" />
+            </Card>
+          ) : (
+            <WhyWeAsk />
+          )}
         </Grid>
       </Stack>
     </Page>

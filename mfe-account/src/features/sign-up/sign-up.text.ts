@@ -8,6 +8,8 @@ export const text = {
   contact: 'Contato',
   passwordSection: 'Senha',
   next: 'Próximo passo',
+  back: 'Voltar',
+  hasAccount: 'Já tem uma conta?',
   password: 'Senha',
   repeatPassword: 'Repita a senha',
   sixCharacters: 'Mínimo seis caracteres',

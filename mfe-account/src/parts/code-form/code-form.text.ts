@@ -1,5 +1,3 @@
-import { brand } from '@site/brand/brand';
-
 // Document 1, sections 2 and 8, "Recovery"; document 2, section 8, "Verification and new password".
 export const text = {
   code: 'Código de verificação',
@@ -8,7 +6,6 @@ export const text = {
   cancel: 'Cancelar',
   resend: 'Reenviar código',
   resendIn: (seconds: number) => `Você poderá pedir outro código em ${seconds}\u00a0s.`,
-  checkSpam: `Não encontrou o e-mail? Verifique a caixa de spam e adicione ${brand.emails.sender} aos seus contatos.`,
   incomplete: 'Por favor, preencha o código completo',
   wrong: 'Código inválido. Tente novamente.',
   failed: 'Erro ao validar código. Tente novamente mais tarde.',

@@ -6,11 +6,9 @@ import { Form, useSiteForm } from '@site/forms/form';
 import { ResendButton } from '@site/forms/resend-button';
 import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
-import { Banner } from '@site/ui/banner';
 import { Button } from '@site/ui/button';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
-import { WholeWords } from '@site/ui/whole-words';
 import { text } from './code-form.text';
 
 interface Props {
@@ -50,9 +48,6 @@ export function CodeForm({ onConfirm, onCancel, onResend, isResending, resendIn 
     <Form form={form} onSubmit={confirm}>
       <Stack gap={5}>
         <CodeBoxesField name="code" label={text.code} length={emailedCodeLength} />
-        <Banner tone="info">
-          <WholeWords>{text.checkSpam}</WholeWords>
-        </Banner>
         <Cluster gap={3} stackOnMobile>
           <Button type="submit" incomplete={!isComplete} busy={form.formState.isSubmitting}>
             {text.confirm}

@@ -9,18 +9,20 @@ import styles from './why-we-ask.module.css';
 export function WhyWeAsk() {
   return (
     <Card as="aside" padding="none">
-      <img src={kites} alt="" width={571} height={300} className={styles.scene} />
-      <div className={styles.content}>
-        <h2 className={styles.title}>{text.heading}</h2>
-        <ul className={styles.points}>
-          <li className={styles.point}>{text.cpf}</li>
-          <li className={styles.point}>{text.age}</li>
-          <li className={styles.point}>
-            {text.privacyBefore}
-            <ExternalLink href={pathTo('privacyPolicy')}>{text.privacy}</ExternalLink>
-            {text.privacyAfter}
-          </li>
-        </ul>
+      <div className={styles.columns}>
+        <img src={kites} alt="" width={571} height={300} className={styles.scene} />
+        <div className={styles.content}>
+          <h2 className={styles.title}>{text.heading}</h2>
+          <ul className={styles.points}>
+            <li className={styles.point}>{text.cpf}</li>
+            <li className={styles.point}>{text.age}</li>
+            <li className={styles.point}>
+              {text.privacyBefore}
+              <ExternalLink href={pathTo('privacyPolicy')}>{text.privacy}</ExternalLink>
+              {text.privacyAfter}
+            </li>
+          </ul>
+        </div>
       </div>
     </Card>
   );

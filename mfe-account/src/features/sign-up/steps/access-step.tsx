@@ -6,6 +6,7 @@ import { Form, type SiteForm } from '@site/forms/form';
 import { PasswordField } from '@site/forms/password-field';
 import { TextField } from '@site/forms/text-field';
 import { useTellFailure } from '@site/platform/tell-failure';
+import { BackLink } from '@site/ui/back-link';
 import { Banner } from '@site/ui/banner';
 import { Button } from '@site/ui/button';
 import { Cluster } from '@site/ui/cluster';
@@ -44,6 +45,7 @@ export function AccessStep({ form, onRegister }: Props) {
   return (
     <Form form={form} onSubmit={register}>
       <Stack gap={6}>
+        <BackLink to={pathTo('signUp', { step: 1 })}>{text.back}</BackLink>
         <RequiredNote />
         <FormSection title={text.contact}>
           <FormGrid>

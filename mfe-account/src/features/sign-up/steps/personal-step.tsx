@@ -1,9 +1,11 @@
+import { pathTo } from '@site/contracts/routes';
 import { cpfMask } from '@site/domain/cpf';
 import { Form, type SiteForm } from '@site/forms/form';
 import { MaskedField } from '@site/forms/masked-field';
 import { Button } from '@site/ui/button';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
+import { TextLink } from '@site/ui/text-link';
 import { FormSection } from '#parts/form-section/form-section.tsx';
 import { pause } from '#parts/pause/pause.ts';
 import { AddressFields } from '#parts/personal-data/address-fields.tsx';
@@ -31,7 +33,15 @@ export function PersonalStep({ form, onDone }: Props) {
   return (
     <Form form={form} onSubmit={goOn}>
       <Stack gap={6}>
-        <RequiredNote />
+        <Cluster gap={3} justify="between">
+          <RequiredNote />
+          <p>
+            {text.hasAccount}{' '}
+            <TextLink to={pathTo('login')} inline>
+              {text.toLogin}
+            </TextLink>
+          </p>
+        </Cluster>
         <FormSection title={text.personalData}>
           <PersonalFields cpf={cpf}>
             <PoliticallyExposedField />

@@ -4,7 +4,11 @@ import { expect, test } from '#support/test.ts';
 
 test.use({ expectedConsole: /No token: POST|status of 400/ });
 
-test('a customer who forgot the password gets a new one, without a mouse', async ({ page, customer }) => {
+test('a customer who forgot the password gets a new one, without a mouse', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
   await answerCookies(page);
   await page.goto('/login');
   await press(page, page.getByRole('link', { name: 'Esqueceu a senha?' }));
@@ -13,6 +17,10 @@ test('a customer who forgot the password gets a new one, without a mouse', async
 
   await expect(page).toHaveURL('/recuperacao-senha/nova-senha');
   await expect(page.getByText('Código enviado para seu email com sucesso!')).toBeVisible();
+  const [mail] = await sandbox.mailsTo(customer.email);
+  await expect(
+    page.getByRole('region', { name: 'Procure este e-mail' }).getByText(mail?.subject ?? 'no e-mail'),
+  ).toBeVisible();
   const code = await readCode(page, customer.email);
   await typeCode(page, `${(Number(code[0]) + 1) % 10}${code.slice(1)}`);
   await press(page, page.getByRole('button', { name: 'Confirmar código' }));

@@ -33,6 +33,9 @@ test('somebody registers, reads the code in the mailbox, activates and logs in, 
   await press(page, page.getByRole('button', { name: 'Próximo passo' }));
 
   await expect(page).toHaveURL('/cadastro/passos/2');
+  await expect(page).toHaveTitle('Crie sua conta, etapa 2 de 3: Senha · Ciranda Cap');
+  await expect(page.getByRole('heading', { level: 1, name: 'Crie sua conta' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'etapa 2 de 3: Senha' })).toHaveCount(1);
   await page.reload();
   await typeInto(page, field('E-mail'), email);
   await typeInto(page, field('DDD'), '31');
@@ -42,6 +45,10 @@ test('somebody registers, reads the code in the mailbox, activates and logs in, 
   await press(page, page.getByRole('button', { name: 'Próximo passo' }));
 
   await expect(page).toHaveURL('/cadastro/passos/3');
+  const [mail] = await sandbox.mailsTo(email);
+  await expect(
+    page.getByRole('region', { name: 'Procure este e-mail' }).getByText(mail?.subject ?? 'no e-mail'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reenviar código' })).toBeDisabled();
   await typeCode(page, await readCode(page, email));
   await press(page, page.getByRole('button', { name: 'Confirmar cadastro' }));

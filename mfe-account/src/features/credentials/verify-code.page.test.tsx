@@ -38,6 +38,19 @@ test('asks for the code of a password change', async () => {
   ).toHaveLength(4);
 });
 
+test.each([
+  [passwordChange, 'Código para trocar sua senha'],
+  [emailChange, 'Confirme seu novo e-mail'],
+])('shows the e-mail of this change: %j', (stored, subject) => {
+  open(stored);
+
+  const help = within(screen.getByRole('region', { name: 'Procure este e-mail' }));
+  expect(
+    help.getByText((_words, element) => element?.tagName === 'P' && element.textContent === subject),
+  ).toBeVisible();
+  expect(help.getByText(/caixa de spam/)).toBeVisible();
+});
+
 test('asks for the code of an e-mail change', () => {
   open(emailChange);
 

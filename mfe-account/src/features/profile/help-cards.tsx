@@ -4,22 +4,19 @@ import { Card } from '@site/ui/card';
 import { Cluster } from '@site/ui/cluster';
 import { Grid } from '@site/ui/grid';
 import { TextLink } from '@site/ui/text-link';
-import { WholeWords } from '@site/ui/whole-words';
 import styles from './help-cards.module.css';
 import { text } from './profile.text';
 
 /** What a customer comes here for besides: e-mail and password, and somebody who answers. */
 export function HelpCards() {
   return (
-    <Grid layout="halves">
+    <Grid layout="pairs">
       <Card as="section" padding="snug" labelledBy="acesso">
         <h2 id="acesso" className={styles.title}>
           {text.siteAccess}
         </h2>
         <Cluster gap={5}>
-          <TextLink to={pathTo('changeEmail')}>
-            <WholeWords>{text.changeEmail}</WholeWords>
-          </TextLink>
+          <TextLink to={pathTo('changeEmail')}>{text.changeEmail}</TextLink>
           <TextLink to={pathTo('changePassword')}>{text.changePassword}</TextLink>
         </Cluster>
       </Card>

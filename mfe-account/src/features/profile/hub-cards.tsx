@@ -1,5 +1,6 @@
 import { pathTo } from '@site/contracts/routes';
 import { CardLink } from '@site/ui/card-link';
+import { Grid } from '@site/ui/grid';
 import { Icon } from '@site/ui/icon';
 import { shoppingBag, ticket, trophy, user, type IconShape } from '@site/ui/icon-shapes';
 import { WholeWords } from '@site/ui/whole-words';
@@ -36,7 +37,7 @@ const cards: readonly HubCard[] = [
 /** The ways from here (D5). */
 export function HubCards() {
   return (
-    <ul className={styles.cards}>
+    <Grid as="ul" layout="quarters">
       {cards.map(({ to, icon, colour, title, hint }) => (
         <li key={to}>
           <CardLink to={to} padding="snug">
@@ -54,6 +55,6 @@ export function HubCards() {
           </CardLink>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -23,6 +23,15 @@ test("shows the customer's name and the four ways from here", async () => {
   expect(screen.getByRole('link', { name: /Meus pedidos/ })).toHaveAttribute('href', '/meus-pedidos/compras');
 });
 
+test('shows the ways from here, and help, before the customer is read', async () => {
+  open('never');
+
+  expect(screen.getByText('Carregando seus dados...')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Meus títulos/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Alterar senha' })).toHaveAttribute('href', '/perfil/senha');
+  expect(screen.getByRole('link', { name: '0800-729-0800' })).toHaveAttribute('href', 'tel:08007290800');
+});
+
 test('calls the customer by the social name', async () => {
   open({ ...customer, socialName: 'Mari' });
 

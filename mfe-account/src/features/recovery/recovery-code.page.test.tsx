@@ -41,6 +41,19 @@ test('asks for the four digits and says where to look for them', async () => {
   expect(box(1)).toHaveAttribute('name', 'code-0');
 });
 
+test('shows what the e-mail looks like, and leads back to the CPF', () => {
+  open();
+
+  const help = within(screen.getByRole('region', { name: 'Procure este e-mail' }));
+  expect(help.getByText('Código para trocar sua senha')).toBeVisible();
+  expect(help.getByText('Seu código de verificação é')).toBeVisible();
+  expect(help.getAllByText('nao-responda@ciranda.example')).not.toHaveLength(0);
+  expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute(
+    'href',
+    '/recuperacao-senha/identificacao',
+  );
+});
+
 test('warns about an incomplete code and enables the button with the fourth digit', async () => {
   const { user, network } = open();
   await typeCode(user, '123');

@@ -109,6 +109,24 @@ test('names the step in the title, says it, and gives the focus to the heading',
   expect(screen.getByRole('heading', { level: 1, name: 'Crie sua conta' })).toHaveFocus();
 });
 
+test('leads somebody with an account to the login, and back from step 2', async () => {
+  const { user } = open('/cadastro/passos/1');
+  expect(screen.getByRole('link', { name: 'Fazer login' })).toHaveAttribute('href', '/login');
+  await fillPersonalStep(user);
+  await user.click(next());
+  await user.click(await screen.findByRole('link', { name: 'Voltar' }));
+
+  expect(await screen.findByLabelText(/^Nome completo/)).toHaveValue('Joana Lima Prado');
+});
+
+test('shows the e-mail with the activation code', () => {
+  open('/cadastro/passos/3?cpf=11144477735');
+
+  const help = within(screen.getByRole('region', { name: 'Procure este e-mail' }));
+  expect(help.getByText('Ative sua conta na Ciranda Cap')).toBeVisible();
+  expect(help.getByText(/caixa de spam/)).toBeVisible();
+});
+
 test.each(['/cadastro/passos/0', '/cadastro/passos/4', '/cadastro/passos/dois', '/cadastro/passos/2'])(
   'leads from %s to step 1, which is all that was reached',
   async (at) => {

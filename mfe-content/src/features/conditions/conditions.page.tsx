@@ -2,16 +2,21 @@ import { useListEventsQuery } from '@site/api/resources/static-data';
 import { pathTo } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
+import { Button } from '@site/ui/button';
 import { EmptyState } from '@site/ui/empty-state';
+import { KeptFocus } from '@site/ui/kept-focus';
 import { Stack } from '@site/ui/stack';
+import { currentYear } from '#parts/year-choice/years-of.ts';
 import { PagePreview } from '@site/platform/page-preview';
 import { ConditionsGrid } from './conditions-grid';
+import { ConditionsSkeletons } from './conditions-skeletons';
 import { text } from './conditions.text';
 import { useYear } from './use-year';
 import { YearField } from './year-field';
 
 export function ConditionsPage() {
   const { year, chooseYear } = useYear();
+  const otherYear = year === currentYear() ? year - 1 : currentYear();
   const { currentData, error, isFetching, refetch } = useListEventsQuery(year);
 
   return (
@@ -19,11 +24,29 @@ export function ConditionsPage() {
       <PagePreview title={text.heading} description={text.description} path={pathTo('conditions')} />
       <Stack gap={6}>
         <YearField year={year} onChoose={chooseYear} />
-        <QueryView query={{ data: currentData, error, isFetching, refetch }} loading={text.loading}>
-          {(events) =>
-            events.length > 0 ? <ConditionsGrid events={events} /> : <EmptyState>{text.none}</EmptyState>
-          }
-        </QueryView>
+        <KeptFocus label={text.heading} at={String(year)}>
+          <QueryView
+            query={{ data: currentData, error, isFetching, refetch }}
+            loading={text.loading}
+            skeleton={<ConditionsSkeletons />}
+          >
+            {(events) =>
+              events.length > 0 ? (
+                <ConditionsGrid events={events} />
+              ) : (
+                <EmptyState
+                  action={
+                    <Button kind="secondary" onClick={() => chooseYear(String(otherYear))}>
+                      {text.seeYear(otherYear)}
+                    </Button>
+                  }
+                >
+                  {text.none}
+                </EmptyState>
+              )
+            }
+          </QueryView>
+        </KeptFocus>
       </Stack>
     </Page>
   );

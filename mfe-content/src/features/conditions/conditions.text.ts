@@ -5,6 +5,7 @@ export const text = {
   yearsFailed: 'Não foi possível carregar os outros anos.',
   loading: 'Carregando condições gerais...',
   none: 'Não foram encontradas condições gerais para o ano selecionado.',
+  seeYear: (year: number) => `Ver o ano de ${year}`,
   process: (number: string) => `SUSEP: ${number || 'N/A'}`,
   series: (series: string) => `Série: ${series || 'N/A'}`,
   open: 'Abrir condições gerais',

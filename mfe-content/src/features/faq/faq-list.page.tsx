@@ -1,6 +1,8 @@
 import { routes } from '@site/contracts/routes';
 import { Page } from '@site/platform/page';
+import { Button } from '@site/ui/button';
 import { EmptyState } from '@site/ui/empty-state';
+import { KeptFocus } from '@site/ui/kept-focus';
 import { Stack } from '@site/ui/stack';
 import { faq } from '#content/faq.ts';
 import { PagePreview } from '@site/platform/page-preview';
@@ -21,11 +23,15 @@ export function FaqListPage() {
       <FaqStructuredData questions={faq} />
       <Stack gap={6}>
         <FaqFilter words={words} onSearch={search} />
-        {found.length > 0 ? (
-          <QuestionList questions={found} size={size} onShowMore={showMore} />
-        ) : (
-          <EmptyState>{text.nothingFound}</EmptyState>
-        )}
+        <KeptFocus label={text.heading} at={found.length > 0 ? 'found' : 'nothing'}>
+          {found.length > 0 ? (
+            <QuestionList questions={found} size={size} onShowMore={showMore} />
+          ) : (
+            <EmptyState action={<Button onClick={() => search('')}>{text.all}</Button>}>
+              {text.nothingFound}
+            </EmptyState>
+          )}
+        </KeptFocus>
       </Stack>
     </Page>
   );

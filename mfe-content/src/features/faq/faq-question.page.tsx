@@ -2,7 +2,9 @@ import { Navigate, useParams } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import { formatDateTime } from '@site/domain/local-date';
 import { Page } from '@site/platform/page';
+import { Card } from '@site/ui/card';
 import { ButtonLink } from '@site/ui/button-link';
+import { Grid } from '@site/ui/grid';
 import { Prose } from '@site/ui/prose';
 import { Stack } from '@site/ui/stack';
 import { faq } from '#content/faq.ts';
@@ -10,6 +12,7 @@ import { PagePreview } from '@site/platform/page-preview';
 import { plainText } from '#parts/rich-text/plain-text.ts';
 import { RichText } from '#parts/rich-text/rich-text.tsx';
 import { text } from './faq.text';
+import { MoreQuestions } from './more-questions';
 import styles from './faq-question.module.css';
 
 export function FaqQuestionPage() {
@@ -27,15 +30,20 @@ export function FaqQuestionPage() {
         description={description}
         path={pathTo('faqQuestion', { questionId: id })}
       />
-      <Stack gap={5} align="start">
-        <p className={styles.date}>{text.lastUpdate(formatDateTime(dataAtualizacao))}</p>
-        <Prose>
-          <RichText blocks={resposta} />
-        </Prose>
-        <ButtonLink kind="secondary" size="lg" to={pathTo('faqList')}>
-          {text.back}
-        </ButtonLink>
-      </Stack>
+      <Grid layout="aside">
+        <Card>
+          <Stack gap={5} align="start">
+            <p className={styles.date}>{text.lastUpdate(formatDateTime(dataAtualizacao))}</p>
+            <Prose>
+              <RichText blocks={resposta} />
+            </Prose>
+            <ButtonLink kind="secondary" size="lg" to={pathTo('faqList')}>
+              {text.back}
+            </ButtonLink>
+          </Stack>
+        </Card>
+        <MoreQuestions after={id} />
+      </Grid>
     </Page>
   );
 }

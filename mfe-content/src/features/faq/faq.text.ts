@@ -9,7 +9,9 @@ export const text = {
   showMore: 'Ver mais',
   nothingFound:
     'Não encontramos nenhuma dúvida frequente relacionada a sua pesquisa. Tente utilizar outras palavras em sua pesquisa.',
+  all: 'Ver todas as dúvidas',
   shown: (shown: number, all: number) => `Mostrando ${shown} de ${all}`,
   lastUpdate: (date: string) => `Última atualização: ${date}`,
+  more: 'Outras dúvidas',
   back: 'Voltar para dúvidas frequentes',
 };

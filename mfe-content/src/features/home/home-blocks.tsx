@@ -1,4 +1,6 @@
+import { pathTo } from '@site/contracts/routes';
 import { useToggle } from '@site/platform/toggles';
+import { ButtonLink } from '@site/ui/button-link';
 import { EmptyState } from '@site/ui/empty-state';
 import { PageWidth } from '@site/ui/page-width';
 import type { HomeContent } from '#content/home.schema.ts';
@@ -22,7 +24,13 @@ export function HomeBlocks({ content }: { content: HomeContent }) {
   const showsFaq = useToggle('showShortcutFAQ');
   const { destaqueData, instituicaoHomeData } = content;
   const banner = bannerOf(content);
-  if (!banner) return <EmptyState>{text.nothingYet}</EmptyState>;
+  if (!banner) {
+    return (
+      <EmptyState action={<ButtonLink to={pathTo('results')}>{text.seeResults}</ButtonLink>}>
+        {text.nothingYet}
+      </EmptyState>
+    );
+  }
 
   return (
     <>

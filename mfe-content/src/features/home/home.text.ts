@@ -13,5 +13,6 @@ export const text = {
   toResults: 'Clique aqui',
   faq: 'Tem alguma dúvida? Acesse nossa FAQ',
   toFaq: 'Ver mais dúvidas frequentes',
+  seeResults: 'Ver resultados',
   nothingYet: 'Estamos preparando novidades. Volte em breve.',
 };

@@ -7,6 +7,7 @@ import { PagePreview } from '@site/platform/page-preview';
 import { CampaignSummary } from './campaign-summary';
 import { Draws } from './draws';
 import { ResultsFilter } from './results-filter';
+import { ResultsSkeleton } from './results-skeleton';
 import { text } from './results.text';
 import styles from './results.module.css';
 import { useResultsAddress } from './use-results-address';
@@ -24,7 +25,7 @@ export function ResultsPage() {
         <Card padding="snug">
           <ResultsFilter shown={event.data} asked={asked} onSearch={show} />
         </Card>
-        <QueryView query={event} loading={text.loading}>
+        <QueryView query={event} loading={text.loading} skeleton={<ResultsSkeleton />}>
           {(shown) => (
             <Stack gap={7}>
               <CampaignSummary event={shown} />

@@ -18,6 +18,7 @@ export const text = {
   winners: 'Contemplados',
   draws: 'Números da sorte',
   noDraws: 'Os sorteios desta campanha ainda não foram publicados.',
+  toConditions: 'Ver condições gerais',
   round: (index: number) => `Rodada ${index}`,
   prize: 'Prêmio',
   winningNumber: 'Número sorteado',

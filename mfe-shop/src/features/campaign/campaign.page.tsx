@@ -13,6 +13,7 @@ import { PageWidth } from '@site/ui/page-width';
 import styles from './campaign.module.css';
 import { text } from './campaign.text';
 import { ProductCard } from './product-card';
+import { ProductSkeletons } from './product-skeletons';
 import { Rounds } from './rounds';
 
 export function CampaignPage() {
@@ -54,16 +55,18 @@ export function CampaignPage() {
           <h2 id="items" className={styles.itemsTitle}>
             {text.itemsTitle}
           </h2>
-          <QueryView query={items} loading={text.loading}>
+          <QueryView query={items} loading={text.loading} skeleton={<ProductSkeletons />}>
             {(list) =>
               list.length > 0 ? (
-                <Grid layout="halves">
+                <Grid layout="pairs">
                   {list.map((item) => (
                     <ProductCard key={item.key} item={item} />
                   ))}
                 </Grid>
               ) : (
-                <EmptyState>{text.noItems}</EmptyState>
+                <EmptyState action={<ButtonLink to={pathTo('results')}>{text.toResults}</ButtonLink>}>
+                  {text.noItems}
+                </EmptyState>
               )
             }
           </QueryView>

@@ -21,5 +21,6 @@ export const text = {
 
   itemsTitle: 'Escolha seus títulos',
   loading: 'Carregando títulos...',
+  toResults: 'Ver resultados',
   noItems: 'Não há títulos à venda no momento.',
 };

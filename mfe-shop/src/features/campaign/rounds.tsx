@@ -1,4 +1,5 @@
 import { Card } from '@site/ui/card';
+import { Grid } from '@site/ui/grid';
 import { Price } from '@site/ui/price';
 import { RoundMark } from '@site/ui/round-mark';
 import styles from './campaign.module.css';
@@ -13,19 +14,21 @@ interface Round {
 /** The draws of the day, each with its prize. */
 export function Rounds({ rounds }: { rounds: readonly Round[] }) {
   return (
-    <ul className={styles.rounds}>
-      {rounds.map(({ name, prize, titles }, place) => (
-        <Card key={name} as="li" padding="snug">
-          <div className={styles.round}>
-            <RoundMark index={place + 1} />
-            <div>
-              <p className={styles.small}>{name}</p>
-              <Price size="md">{prize}</Price>
-              <p className={styles.small}>{titles}</p>
+    <div className={styles.rounds}>
+      <Grid as="ul" layout="quarters">
+        {rounds.map(({ name, prize, titles }, place) => (
+          <Card key={name} as="li" padding="snug">
+            <div className={styles.round}>
+              <RoundMark index={place + 1} />
+              <div>
+                <p className={styles.small}>{name}</p>
+                <Price size="md">{prize}</Price>
+                <p className={styles.small}>{titles}</p>
+              </div>
             </div>
-          </div>
-        </Card>
-      ))}
-    </ul>
+          </Card>
+        ))}
+      </Grid>
+    </div>
   );
 }

@@ -24,4 +24,10 @@ export const examples = {
       </Stack>
     </AuthCard>
   ),
+  'a code, with help': (
+    <AuthCard invitation="Entre na roda." help={<p>Ele chega em poucos minutos.</p>}>
+      <h1>Renovação de senha</h1>
+      <Button>Confirmar código</Button>
+    </AuthCard>
+  ),
 };

@@ -13,3 +13,11 @@ test('the keyboard meets the form, never the picture', async () => {
   expect(stops).toEqual(['cpf', 'password', '', 'Esqueceu a senha?', 'Entrar']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Faça Login para continuar');
 });
+
+test('what helps with the form is read after it', () => {
+  render(examples['a code, with help'], { wrapper: MemoryRouter });
+  const help = screen.getByText('Ele chega em poucos minutos.');
+  expect(screen.getByRole('button', { name: 'Confirmar código' }).compareDocumentPosition(help)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});

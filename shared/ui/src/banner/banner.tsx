@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { alertCircle, checkCircle, info, type IconShape } from '#icon/icon-shapes.ts';
 import { Icon } from '#icon/icon.tsx';
+import { WholeWords } from '#whole-words/whole-words.tsx';
 import styles from './banner.module.css';
 
 type BannerTone = 'info' | 'warn' | 'error' | 'success';
@@ -28,7 +29,9 @@ export function Banner({ tone, announce, children }: BannerProps) {
       <span className={styles.icon}>
         <Icon shape={toneIcons[tone]} />
       </span>
-      <div>{children}</div>
+      <div>
+        <WholeWords phones>{children}</WholeWords>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Flower } from '#flower/flower.tsx';
+import { WholeWords } from '#whole-words/whole-words.tsx';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -14,7 +15,9 @@ export function EmptyState({ children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <Flower />
-      <p className={styles.text}>{children}</p>
+      <p className={styles.text}>
+        <WholeWords>{children}</WholeWords>
+      </p>
       {action}
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#button/button.tsx';
 import { alertCircle } from '#icon/icon-shapes.ts';
 import { Icon } from '#icon/icon.tsx';
+import { WholeWords } from '#whole-words/whole-words.tsx';
 import styles from './error-state.module.css';
 
 interface ErrorStateProps {
@@ -31,7 +32,9 @@ export function ErrorState({
         <Icon shape={alertCircle} size="large" />
       </span>
       <div role="alert">
-        <p className={styles.text}>{children}</p>
+        <p className={styles.text}>
+          <WholeWords>{children}</WholeWords>
+        </p>
         {reason && <p className={styles.reason}>{reason}</p>}
       </div>
       {onRetry && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { alertCircle, checkCircle } from '#icon/icon-shapes.ts';
 import { Icon } from '#icon/icon.tsx';
+import { WholeWords } from '#whole-words/whole-words.tsx';
 import styles from './field.module.css';
 
 interface FieldMessageProps {
@@ -17,7 +18,9 @@ export function FieldMessage({ id, tone = 'hint', hasIcon, children }: FieldMess
     <p id={id} className={styles.message} data-tone={tone}>
       {tone === 'done' && <Icon shape={checkCircle} size="small" />}
       {hasIcon && <Icon shape={alertCircle} size="small" />}
-      <span>{children}</span>
+      <span>
+        <WholeWords>{children}</WholeWords>
+      </span>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FieldContext } from './field-control';
 import { FieldMessage } from './field-message';
 import { RequiredMark } from './required-mark';
+import { WholeWords } from '#whole-words/whole-words.tsx';
 import styles from './field.module.css';
 
 interface FieldProps {
@@ -35,7 +36,9 @@ export function Field({ label, required, hint, hintDone, error, children }: Fiel
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        <span>{label}</span>
+        <span>
+          <WholeWords>{label}</WholeWords>
+        </span>
         {required && <RequiredMark />}
       </label>
       <FieldContext value={control}>{children}</FieldContext>

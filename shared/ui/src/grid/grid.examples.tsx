@@ -12,6 +12,8 @@ export const examples = {
   panel: <Grid layout="panel">{cards.slice(0, 2)}</Grid>,
   cards: <Grid layout="cards">{cards}</Grid>,
   'fluid cards': <Grid layout="fluid-cards">{cards}</Grid>,
+  quarters: <Grid layout="quarters">{cards}</Grid>,
+  pairs: <Grid layout="pairs">{cards.slice(0, 2)}</Grid>,
   halves: <Grid layout="halves">{cards}</Grid>,
   thirds: <Grid layout="thirds">{cards.slice(0, 3)}</Grid>,
 };

@@ -8,9 +8,11 @@ interface GridProps {
    * aside: content and a column of 400, stacked under 1024; wide-aside: the same with 440.
    * panel: a column of 380 (300 under 1242) and content, stacked under 1024.
    * cards: as many of 290 as fit, rows on mobile. fluid-cards: the same, stretched to fill the row.
-   * halves: two equal columns, one under 820. thirds: three equal columns, one under 820.
+   * quarters: four of 290, two under 1242, rows on mobile.
+   * halves: two equal columns, one under 820; pairs: the same, one on mobile. thirds: three equal columns, one under 820.
    */
-  layout: 'aside' | 'wide-aside' | 'panel' | 'cards' | 'fluid-cards' | 'halves' | 'thirds';
+  layout:
+    'aside' | 'wide-aside' | 'panel' | 'cards' | 'fluid-cards' | 'quarters' | 'halves' | 'pairs' | 'thirds';
   /** The cells, in reading order. */
   children: ReactNode;
 }

@@ -1,8 +1,8 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** line: a text; title: a heading; field: a control; image: 4 by 3; block: 196 high; fill: its parent's size. */
-  shape?: 'line' | 'title' | 'field' | 'image' | 'block' | 'fill';
+  /** line: a text; title: a heading; field: a control; image: 4 by 3; ticket: a cartela; block: 196 high; fill: its parent's size. */
+  shape?: 'line' | 'title' | 'field' | 'image' | 'ticket' | 'block' | 'fill';
   /** How much of the row. */
   width?: 'full' | 'most' | 'half';
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Roda } from '#roda/roda.tsx';
+import { WholeWords } from '#whole-words/whole-words.tsx';
 import styles from './success-card.module.css';
 
 interface SuccessCardProps {
@@ -34,7 +35,7 @@ export function SuccessCard({ headline, amount, children, next, takesFocus, acti
       <div className={styles.words}>
         <div>
           <p ref={said} className={styles.headline} tabIndex={-1}>
-            {headline}
+            <WholeWords>{headline}</WholeWords>
           </p>
           {amount && <p className={styles.amount}>{amount}</p>}
         </div>
@@ -45,7 +46,7 @@ export function SuccessCard({ headline, amount, children, next, takesFocus, acti
             <ol className={styles.steps}>
               {next.steps.map((step) => (
                 <li key={step} className={styles.step}>
-                  {step}
+                  <WholeWords>{step}</WholeWords>
                 </li>
               ))}
             </ol>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { alertCircle, check, close, info, type IconShape } from '#icon/icon-shapes.ts';
 import { Icon } from '#icon/icon.tsx';
 import { IconButton } from '#icon-button/icon-button.tsx';
+import { WholeWords } from '#whole-words/whole-words.tsx';
 import styles from './toast.module.css';
 
 type ToastTone = 'success' | 'error' | 'warn' | 'info';
@@ -41,7 +42,7 @@ export function Toast({ tone, paused, onClose, children }: ToastProps) {
       </span>
       {/* A text that scrolls can be reached by keyboard. */}
       <p className={styles.text} tabIndex={isOpen ? 0 : undefined}>
-        {isOpen ? children : begin}
+        <WholeWords>{isOpen ? children : begin}</WholeWords>
       </p>
       {isCut && !isWhole && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import styles from './whole-words.module.css';
 
 interface WholeWordsProps {
-  /** A text, or a part of one. */
-  children: string;
+  /** A text, or a part of one. What is no text stays as it is. */
+  children: ReactNode;
   /** Telephone numbers are links; not inside another link. */
   phones?: boolean;
 }
@@ -12,6 +13,7 @@ interface WholeWordsProps {
  * address.
  */
 export function WholeWords({ children, phones }: WholeWordsProps) {
+  if (typeof children !== 'string') return children;
   // The odd parts are the words with a hyphen or an at sign.
   return children.split(/(\S+[-@]\S+)/).map((part, place) =>
     place % 2 === 0 ? (

@@ -106,7 +106,7 @@ test('says that the address could not be read', async () => {
     answers: { 'GET /api/users/me': { status: 500 } },
   });
 
-  expect(await screen.findByText('Erro ao buscar e-mail do usuário.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao buscar e-mail do usuário.');
 });
 
 test('a session that ends while somebody types loses nothing', async () => {

@@ -66,6 +66,10 @@ test('a year without campaigns says so', async () => {
     await screen.findByText('Não foram encontradas condições gerais para o ano selecionado.'),
   ).toBeInTheDocument();
   expect(address()).toBe('/condicoes-gerais?ano=2025');
+
+  await user.click(screen.getByRole('button', { name: 'Ver o ano de 2026' }));
+  expect(await screen.findByRole('heading', { name: 'Raspe Mais' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Condições gerais' })).toHaveFocus();
 });
 
 test('the current year can be read while the years do not come', async () => {

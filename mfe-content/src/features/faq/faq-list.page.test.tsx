@@ -83,6 +83,17 @@ test('says that nothing was found', async () => {
   expect(cards()).toHaveLength(0);
 });
 
+test('leads from nothing found to all questions, and keeps the focus', async () => {
+  const { user, address } = open();
+  await user.type(field(), 'bicicleta{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Ver todas as dúvidas' }));
+
+  expect(cards()).toHaveLength(6);
+  expect(field()).toHaveValue('');
+  expect(address()).toBe('/FAQ/Lista');
+  expect(screen.getByRole('group', { name: 'Dúvidas Frequentes' })).toHaveFocus();
+});
+
 test('never shows what is not public', async () => {
   const { user } = open();
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderPage } from '@site/testing/render-page';
 import { FaqQuestionPage } from './faq-question.page';
 
@@ -18,6 +18,18 @@ test('shows the question, its last update, the answer and the way back', async (
   expect(screen.getByRole('link', { name: 'Voltar para dúvidas frequentes' })).toHaveAttribute(
     'href',
     '/FAQ/Lista',
+  );
+});
+
+test.each([
+  ['4', ['5', '6', '7', '8']],
+  ['19', ['20', '1', '2', '3']],
+])('leads from question %s to others: %j', (id, others) => {
+  open(`/FAQ/Questao/${id}`);
+
+  const list = within(screen.getByRole('complementary', { name: 'Outras dúvidas' }));
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    others.map((other) => `/FAQ/Questao/${other}`),
   );
 });
 

@@ -261,3 +261,13 @@ test('one who chose a picture that failed sees the next campaign in its own', as
     '/assets/eventos/9/cartela-home.png',
   );
 });
+
+test('a campaign without published rounds leads to the general conditions', async () => {
+  open('/resultado', { ...worker, 'GET /api/static-worker/sorteios/10': [] });
+
+  expect(await screen.findByText('Os sorteios desta campanha ainda não foram publicados.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver condições gerais' })).toHaveAttribute(
+    'href',
+    '/condicoes-gerais',
+  );
+});

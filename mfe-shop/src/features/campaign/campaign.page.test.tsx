@@ -95,6 +95,7 @@ test.each([{ preco: -5 }, { limite: -1 }, { limite: 2.5 }])(
 test('says that nothing is on sale', async () => {
   open({ ...currentEvent, produtos: [] });
   expect(await screen.findByText('Não há títulos à venda no momento.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver resultados' })).toHaveAttribute('href', '/resultado');
 });
 
 test('says that the titles could not be loaded, and tries again', async () => {

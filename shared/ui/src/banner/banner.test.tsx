@@ -11,3 +11,9 @@ test('a message that was there from the start is not announced', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('no line ends inside a word with a hyphen, and a telephone number is a link', () => {
+  render(examples.phone);
+  expect(screen.getByText('e-mail?')).toHaveClass('whole');
+  expect(screen.getByRole('link', { name: '0800-729-0800' })).toHaveAttribute('href', 'tel:08007290800');
+});

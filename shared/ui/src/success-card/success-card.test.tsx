@@ -31,7 +31,7 @@ test('takes the focus once, and leaves it to the customer when the page around i
     <SuccessCard headline="Senha alterada" takesFocus actions={<a href="/login">Ir para o login</a>} />
   );
   const { rerender } = render(card);
-  expect(screen.getByText('Senha alterada')).toHaveFocus();
+  expect(screen.getByText('Senha alterada').closest('p')).toHaveFocus();
 
   screen.getByRole('link').focus();
   rerender(<SuccessCard {...card.props} />);

@@ -52,3 +52,12 @@ test('a short message is shown as it is', () => {
   );
   expect(screen.queryByRole('button', { name: 'ver mais' })).not.toBeInTheDocument();
 });
+
+test('no line ends inside a word with a hyphen', () => {
+  render(
+    <Toast tone="success" onClose={jest.fn()}>
+      Código reenviado para seu e-mail
+    </Toast>,
+  );
+  expect(screen.getByText('e-mail')).toHaveClass('whole');
+});

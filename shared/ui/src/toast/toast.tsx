@@ -42,7 +42,7 @@ export function Toast({ tone, paused, onClose, children }: ToastProps) {
       </span>
       {/* A text that scrolls can be reached by keyboard. */}
       <p className={styles.text} tabIndex={isOpen ? 0 : undefined}>
-        <WholeWords>{isOpen ? children : begin}</WholeWords>
+        {isOpen ? children : <WholeWords>{begin}</WholeWords>}
       </p>
       {isCut && !isWhole && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>

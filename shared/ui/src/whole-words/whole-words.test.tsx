@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { translate } from '@site/testing/translate';
 import { expectNoViolations } from '@site/testing/a11y';
 import { examples } from './whole-words.examples';
 import { WholeWords } from './whole-words';
@@ -18,7 +19,7 @@ test.each([
 ])('%j keeps %j whole and stays the same text', (words, whole) => {
   const { container } = render(<WholeWords>{words}</WholeWords>);
   expect(container).toHaveTextContent(words, { normalizeWhitespace: false });
-  expect([...container.children].map(({ textContent }) => textContent)).toEqual(whole);
+  expect([...container.querySelectorAll('.whole')].map(({ textContent }) => textContent)).toEqual(whole);
 });
 
 test('a telephone number is a link where it may be one', () => {
@@ -27,4 +28,13 @@ test('a telephone number is a link where it may be one', () => {
   expect(screen.getByRole('link', { name: '0800-729-0800' })).toHaveAttribute('href', 'tel:08007290800');
   rerender(<WholeWords>{words}</WholeWords>);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a text that was translated may change', () => {
+  const { container, rerender } = render(<WholeWords>Confira o e-mail e volte</WholeWords>);
+  translate(container);
+  rerender(<WholeWords>Escreva para nao-responda@ciranda.example ou ligue</WholeWords>);
+  translate(container);
+  rerender(<WholeWords>Nada a guardar</WholeWords>);
+  expect(container).toHaveTextContent(/^Nada a guardar$/);
 });

@@ -14,15 +14,20 @@ interface WholeWordsProps {
  */
 export function WholeWords({ children, phones }: WholeWordsProps) {
   if (typeof children !== 'string') return children;
-  // The odd parts are the words with a hyphen or an at sign.
-  return children.split(/(\S+[-@]\S+)/).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <span key={place} className={styles.whole}>
-        {phones ? <Phones>{part}</Phones> : part}
-      </span>
-    ),
+  // The odd parts are the words with a hyphen or an at sign. Another text is another element: a translator may have put
+  // its own words in place of these.
+  return (
+    <span key={children}>
+      {children.split(/(\S+[-@]\S+)/).map((part, place) =>
+        place % 2 === 0 ? (
+          part
+        ) : (
+          <span key={place} className={styles.whole}>
+            {phones ? <Phones>{part}</Phones> : part}
+          </span>
+        ),
+      )}
+    </span>
   );
 }
 

@@ -66,3 +66,34 @@ for (const width of [360, 1280]) {
     expect(text / ring).toBeLessThan(0.42);
   });
 }
+
+test('at 1024 pixels the login form has room beside its panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('/login');
+  const box = await page.getByRole('textbox', { name: 'CPF' }).boundingBox();
+  expect(box?.width).toBeGreaterThan(380);
+});
+
+for (const width of [320, 1024]) {
+  test(`the social networks of the footer stand in one row at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/resultado');
+    const networks = page.getByRole('contentinfo').getByRole('link', { name: /abre em nova aba/ });
+    await expect(networks).toHaveCount(6);
+    const rows = await networks.evaluateAll((links) =>
+      links.map((link) => Math.round(link.getBoundingClientRect().top)),
+    );
+    expect(new Set(rows).size).toBe(1);
+  });
+}
+
+test('at 1024 pixels no round of the results stands alone in its row', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('/resultado');
+  const rounds = page.getByRole('region', { name: 'Números da sorte' }).getByRole('listitem');
+  await expect(rounds).toHaveCount(4);
+  const rows = await rounds.evaluateAll((cards) =>
+    cards.map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  expect(rows.filter((row) => row === rows[0])).toHaveLength(2);
+});

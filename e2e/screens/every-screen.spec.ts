@@ -63,6 +63,9 @@ for (const { path, heading, title, isGuarded, asks } of screens) {
     if (title) await expect(page).toHaveTitle(title);
     await page.waitForLoadState('networkidle');
 
+    // As at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNoSidewaysScroll(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);

@@ -8,14 +8,14 @@ const tell = (kind: keyof typeof toasts, text: string) => act(() => toasts[kind]
 const message = (text: string) => screen.getByText(text);
 const isGone = (text: string) => expect(screen.queryByText(text)).not.toBeInTheDocument();
 
+const clockOf = (text: string) => message(text).closest('p')?.parentElement;
+
 /** The clock of a notification: its bar, whose end is the end of the five seconds. */
 function runOut(text: string) {
-  const bar = message(text).parentElement?.querySelector('[aria-hidden="true"]:last-child');
+  const bar = clockOf(text)?.querySelector('[aria-hidden="true"]:last-child');
   if (!bar) throw new Error(`No bar beside ${text}`);
   fireEvent.animationEnd(bar);
 }
-
-const clockOf = (text: string) => message(text).parentElement;
 
 afterEach(() => act(() => toast.dismiss()));
 

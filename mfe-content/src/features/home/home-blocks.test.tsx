@@ -70,8 +70,8 @@ test('during a sale the banner leads to the campaign', () => {
 test('without banner data nothing of the home is shown', () => {
   open({ content: { ...home, bannersData: [] }, on: toggleNames });
 
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/resultado']);
 });
 
 test('with every toggle off there is the banner alone', () => {

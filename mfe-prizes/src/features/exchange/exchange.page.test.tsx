@@ -76,7 +76,7 @@ test('exchanges, says where the new titles are, and has nothing left', async () 
   expect(screen.getByRole('status')).toHaveTextContent(
     'Novos títulos gerados com sucesso! Eles podem ser vistos em Meus Titulos.',
   );
-  expect(screen.getByText('Sua premiação virou 25 novos títulos digitais')).toHaveFocus();
+  expect(screen.getByText('Sua premiação virou 25 novos títulos digitais').closest('p')).toHaveFocus();
   expect(screen.getByText(/^R\$\s125,00$/)).toBeVisible();
   expect(screen.getByText(/R\$\s0,50, continua disponível/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver meus títulos' })).toHaveAttribute('href', '/meus-titulos');

@@ -1,0 +1,39 @@
+import { answerCookies } from '#support/account.ts';
+import { expect, test } from '#support/test.ts';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+test('whoever asks for more contrast reads secondary text in the darkest ink, and sees stronger lines', async ({
+  page,
+}) => {
+  await page.goto('/resultado');
+  const lead = page.getByText('Escolha o ano e a campanha para conferir os números sorteados.');
+  const field = page.getByRole('combobox', { name: 'Ano' });
+  await expect(lead).toHaveCSS('color', 'rgb(69, 82, 117)');
+  await expect(field).toHaveCSS('border-color', 'rgb(117, 130, 158)');
+
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(lead).toHaveCSS('color', 'rgb(16, 31, 75)');
+  await expect(field).toHaveCSS('border-color', 'rgb(16, 31, 75)');
+});
+
+test('with forced colours the e-mail of the code screen and the greeting of the profile keep an edge', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(customer);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.addInitScript((cpf) => localStorage.setItem('recoveryUserCpf', cpf), customer.cpf);
+  await page.goto('/recuperacao-senha/nova-senha');
+  const edgeAround = (text: string) =>
+    page.getByText(text).evaluate((words) => {
+      let place: Element | null = words;
+      while (place && getComputedStyle(place).borderTopWidth === '0px') place = place.parentElement;
+      return place?.textContent ?? '';
+    });
+  expect(await edgeAround('Código para trocar sua senha')).toMatch(/^Ciranda Cap/);
+
+  await page.goto('/perfil');
+  expect(await edgeAround('Seus títulos, prêmios e pedidos em um só lugar.')).toMatch(/^Olá/);
+});

@@ -186,3 +186,44 @@ test('what a visitor had is on the page, and nothing about the visitor', async (
     releases.getByRole('rowheader', { name: site.versionOf('mfe-account'), exact: true }),
   ).toBeVisible({ timeout: 30_000 });
 });
+
+test('what moved on screen counts once in the life of a page, however often it is hidden', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await site.applySettings({ FIGURES_URL: '/figures' });
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() !== `${site.url}/figures`) return;
+    const { pages } = JSON.parse(request.postData() ?? '') as { pages: { measures: object }[] };
+    told.push(...pages.flatMap(({ measures }) => Object.keys(measures)));
+  });
+  const turn = (state: 'hidden' | 'visible') =>
+    page.evaluate((next) => {
+      Object.defineProperty(document, 'visibilityState', { value: next, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state);
+  const shift = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          new PerformanceObserver(() => done()).observe({ type: 'layout-shift' });
+          document.body.style.paddingTop = `${parseInt(document.body.style.paddingTop || '0') + 300}px`;
+        }),
+    );
+
+  const first = page.waitForRequest(`${site.url}/figures`);
+  await page.goto(`${site.url}/login`);
+  await first;
+  await shift();
+  await turn('hidden');
+  await expect.poll(() => told).toContain('cls');
+  await turn('visible');
+  await shift();
+  await turn('hidden');
+  // The page says goodbye: whatever was to be sent has been sent before the next one is open.
+  await page.goto(`${site.url}/robots.txt`, { waitUntil: 'load' });
+
+  expect(told.filter((measure) => measure === 'cls')).toEqual(['cls']);
+});

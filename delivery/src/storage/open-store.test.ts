@@ -3,6 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { memoryStore } from '#testing/memory-store.ts';
 import { openStore, withNamedErrors } from './open-store';
 
+test('a bucket is opened on Node 20 without a warning of its library about the age of Node', async () => {
+  Object.defineProperty(process, 'version', { value: 'v20.19.0' });
+  const warning = jest.spyOn(process, 'emitWarning').mockImplementation();
+
+  await openStore('s3://site/live');
+
+  expect(warning).not.toHaveBeenCalled();
+});
+
 test.each([
   ['ENOSPC', 'The store memory could not be used for mfe-shop/1.0.0/main.js: the disk is full'],
   ['EDQUOT', 'The store memory could not be used for mfe-shop/1.0.0/main.js: the disk is full'],

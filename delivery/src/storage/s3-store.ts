@@ -10,6 +10,9 @@ import { Failure } from '#refusal.ts';
 import { cacheControlOf, contentTypeOf } from './file-facts';
 import type { Store } from './store';
 
+// The SDK warns of versions to come that need Node 22. Ours is pinned, and runs on the Node 20 that this tool supports.
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
+
 /**
  * A store in a bucket of S3, or of anything that speaks its protocol with `If-None-Match` on PUT. Credentials, region
  * and endpoint come from where the AWS SDK looks for them: AWS_ACCESS_KEY_ID, AWS_REGION, AWS_ENDPOINT_URL_S3.

@@ -18,6 +18,7 @@ const journeys = [
   'screens/come-back',
   'screens/frame',
   'screens/stored-garbage',
+  'screens/odd-surroundings',
   'federation/remote-failures',
   'federation/wrong-bytes-once',
   'delivery/integrity',

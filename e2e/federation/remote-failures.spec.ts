@@ -222,7 +222,7 @@ test('error at render: the frame stays, and trying again draws the page anew', a
   await expect(page.getByRole('banner')).toBeVisible();
   expect(lines[0]).toMatch(/^\[remotes\] mfe-account 1\.0\.0-stub threw while it was drawn .*boom at render/);
 
-  await page.evaluate(() => Object.assign(window, { isMended: true }));
+  await page.evaluate(() => void Object.assign(window, { isMended: true }));
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Entrada' })).toBeVisible();
 });

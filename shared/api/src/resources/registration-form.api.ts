@@ -33,11 +33,14 @@ const registrationFormApi = baseApi.injectEndpoints({
  */
 export const { useShowRegistrationFormQuery, useDownloadRegistrationFormMutation } = registrationFormApi;
 
+// Safari reads the file only once the customer has agreed to the download.
+const readWithinMs = 40_000;
+
 // The store keeps no file: the browser gets it as soon as it has arrived.
 function save(file: Blob, name: string): null {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  setTimeout(() => URL.revokeObjectURL(address), readWithinMs);
   return null;
 }

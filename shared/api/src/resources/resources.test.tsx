@@ -94,7 +94,7 @@ test('saves the registration form as ficha_cadastro.pdf', async () => {
   expect(saved).toEqual(['blob:5 as ficha_cadastro.pdf']);
   // Safari asks the customer first, and reads the file after that.
   expect(URL.revokeObjectURL).not.toHaveBeenCalled();
-  timers.mock.calls.filter(([, ms]) => ms === 40_000).forEach(([later]) => later());
+  timers.mock.calls.filter(([, ms]) => ms === 40_000).forEach(([later]) => (later as () => void)());
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:5');
 });
 

@@ -1,37 +1,76 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#support/released-site.ts';
 
-// Shell N and N-1 with remotes N and N-1: what the contract allows works, what it does not allow is never live.
+// The skew lab: the shell of now and of before with each remote of now and of before, and tabs that stay open while either
+// changes. What the contract allows works, what it does not allow is never live.
 
-test.use({ expectedConsole: /preload/ });
+test.use({ expectedConsole: /preload|RemoteEntry|register/ });
 
-const previous = '0.9.0-previous';
+const later = '99.0.0-later';
 
-for (const shell of ['N', 'N-1']) {
-  for (const remote of ['N', 'N-1']) {
-    test(`shell ${shell} with remotes ${remote}`, async ({ page, site }) => {
-      for (const app of [
-        ...(shell === 'N-1' ? ['shell'] : []),
-        ...(remote === 'N-1' ? ['mfe-account', 'mfe-content'] : []),
-      ]) {
-        await site.publish(app, previous);
-        await site.delivery('promote', `${app}@${previous}`);
-      }
+/** Leads a tab to a path as a link does: without a new document. */
+const follow = (tab: Page, path: string) =>
+  tab.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+const remotes = [
+  { app: 'mfe-account', path: '/recuperacao-senha/identificacao', heading: 'Esqueceu a senha?' },
+  { app: 'mfe-shop', path: '/compra', heading: 'Raspe mais' },
+  { app: 'mfe-prizes', path: '/meus-titulos', heading: 'Meus Títulos' },
+  { app: 'mfe-content', path: '/FAQ/Lista', heading: 'Dúvidas Frequentes' },
+];
+
+for (const { app, path, heading } of remotes) {
+  test(`two shells with two versions of ${app}, and tabs that were open before each of three releases`, async ({
+    context,
+    customer,
+    site,
+  }) => {
+    const versions: Record<string, string> = { shell: site.versionOf('shell'), [app]: site.versionOf(app) };
+    await context.addInitScript((token) => localStorage.setItem('token', token), customer.token);
+    /** Opens the site as it is now; `goesOn` follows a link to the remote's page, whatever was released meanwhile. */
+    const open = async () => {
+      const tab = await context.newPage();
       const loaded: string[] = [];
-      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-      await page.goto(`${site.url}/`);
-      await expect(page.getByText('Em breve, novidades!')).toBeVisible();
-      await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
+      tab.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      const now = { ...versions };
+      await tab.goto(`${site.url}/resultado`);
+      return {
+        goesOn: async () => {
+          await follow(tab, path);
+          await expect(tab.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+          for (const name of ['shell', app])
+            expect(
+              new Set(
+                loaded
+                  .map((file) => file.split('/'))
+                  .filter((parts) => parts[1] === name && parts[3])
+                  .map((parts) => parts[2]),
+              ),
+            ).toEqual(new Set([now[name]]));
+        },
+      };
+    };
+    const release = async (name: string) => {
+      await site.publish(name, later);
+      await site.delivery('promote', `${name}@${later}`);
+      versions[name] = later;
+    };
 
-      const versionsOf = (app: string) => [
-        ...new Set(loaded.filter((path) => path.startsWith(`/${app}/`)).map((path) => path.split('/')[2])),
-      ];
-      expect(versionsOf('shell')).toEqual([shell === 'N-1' ? previous : site.versionOf('shell')]);
-      expect(versionsOf('mfe-account')).toEqual([
-        remote === 'N-1' ? previous : site.versionOf('mfe-account'),
-      ]);
-    });
-  }
+    const first = await open();
+    await release(app);
+    await first.goesOn();
+    const second = await open();
+    await release('shell');
+    await second.goesOn();
+    const third = await open();
+    await site.delivery('rollback', app);
+    versions[app] = site.versionOf(app);
+    await third.goesOn();
+    await (await open()).goesOn();
+  });
 }
 
 const another = (key: string, value: unknown) => (name: string, text: string) =>

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import apps from '@site/tooling/apps.json' with { type: 'json' };
 import { sandboxUrl } from './addresses.ts';
+import { stubBuild, type StubRemote } from './stub-build.ts';
 import { test as base } from './test.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -27,6 +28,8 @@ export interface ReleasedSite {
   variant: (app: string, version: string, edit?: Edit) => string;
   /** Publishes another version of an app's build. */
   publish: (app: string, version: string, edit?: Edit) => Promise<void>;
+  /** Publishes a remote of a few lines. */
+  publishStub: (remote: StubRemote) => Promise<void>;
   /** Makes the settings of environments.json, with these variables, those of the site. */
   applySettings: (variables: Record<string, string>) => Promise<void>;
   /** Starts the release page of the site and returns its address. */
@@ -96,6 +99,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       versionOf,
       variant,
       publish: async (...parts) => void (await delivery('publish', variant(...parts))),
+      publishStub: async (remote) => void (await delivery('publish', stubBuild(builds, remote))),
       applySettings: async (variables) =>
         void (await execute(process.execPath, [tool, 'settings', 'apply'], {
           env: { ...env, ...variables },

@@ -35,8 +35,10 @@ export async function serveStub(page: Page, stub: Stub): Promise<void> {
       const response = await route.fetch();
       const html = await response.text();
       const data = dataBlock.exec(html)?.[1] ?? '{"remotes":[]}';
-      const registry = JSON.parse(data) as { remotes: { name: string }[] };
-      const remotes = registry.remotes.map((remote) => (remote.name === stub.name ? row : remote));
+      const registry = JSON.parse(data) as { remotes: { name: string; routes: object }[] };
+      const remotes = registry.remotes.map((remote) =>
+        remote.name === stub.name ? { ...row, routes: remote.routes } : remote,
+      );
       const named = JSON.stringify({ ...registry, remotes }).replaceAll('<', '\\u003c');
       return route.fulfill({ response, body: html.replace(data, () => named) });
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { apps } from '../apps.mjs';
-import { pagesOf, readContract, routeEntries } from './contract.mjs';
+import { readContract, routeEntries } from './contract.mjs';
 import { installedPackages, workspacePackages } from './lockfile.mjs';
 import { singletons, stateful, versionsOf } from './singletons.mjs';
 
@@ -53,7 +53,7 @@ function factsOf(app) {
   return {
     installed,
     shared,
-    pages: [pagesOf(app), readContract(app)],
+    pages: readContract(join(root, app)),
     ...(drawsPages(app) && { links: linksOf(app) }),
   };
 }

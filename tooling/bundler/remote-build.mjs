@@ -1,4 +1,4 @@
-import { pagesOf, readContract } from './contract.mjs';
+import { pagesIn, readContract } from './contract.mjs';
 import { runtimeVersion } from './runtime-loan.mjs';
 import { rangeOf, singletons, versionsOf } from './singletons.mjs';
 import { source } from './source.mjs';
@@ -35,14 +35,14 @@ export const federationOptions = (name, { served }) => ({
 });
 
 /**
- * The record of a remote's build. `imports` are the names by shared module, `files` the files by the path of a page, and
+ * The record of the build of the remote in `folder`. `imports` are the names by shared module, `files` the files by the path of a page, and
  * `prerendered` what PrerenderPlugin made.
  */
-export function remoteRecord(identity, { imports, files, prerendered, firstCalls }) {
-  const pages = pagesOf(identity.name);
+export function remoteRecord(identity, { folder, imports, files, prerendered, firstCalls }) {
+  const pages = pagesIn(folder);
   return {
     ...identity,
-    ...readContract(identity.name),
+    ...readContract(folder),
     pages: files,
     prerendered: atAddresses(pages, prerendered?.markup ?? {}),
     heads: atAddresses(pages, prerendered?.heads ?? {}),
@@ -56,7 +56,7 @@ export function remoteRecord(identity, { imports, files, prerendered, firstCalls
 /** Values by an address of a page, which must be a page of the remote. */
 function atAddresses(pages, byAddress) {
   const stranger = Object.keys(byAddress).find((address) => !pathOf(Object.values(pages), address));
-  if (stranger !== undefined) throw new Error(`The route table gives this remote no page at ${stranger}.`);
+  if (stranger !== undefined) throw new Error(`This remote has no page at ${stranger}.`);
   return byAddress;
 }
 
@@ -67,7 +67,7 @@ const rangesOf = (names) => Object.fromEntries(names.map((name) => [name, rangeO
 function byPath(pages, byPage) {
   return Object.fromEntries(
     Object.entries(byPage).map(([id, value]) => {
-      if (!pages[id]) throw new Error(`The route table gives this remote no page ${id}.`);
+      if (!pages[id]) throw new Error(`This remote has no page ${id}.`);
       return [pages[id], value];
     }),
   );

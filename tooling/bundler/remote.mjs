@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import { portOf } from '../apps.mjs';
 import { baseConfig } from './base.mjs';
 import { BuildRecordPlugin, identityOf } from './build-record.mjs';
-import { pagesOf } from './contract.mjs';
+import { pagesIn } from './contract.mjs';
 import { addDevServer } from './development/dev-server.mjs';
 import { lendToSite } from './development/lend-to-site.mjs';
 import { standAlone } from './development/stand-in.mjs';
@@ -50,8 +50,9 @@ function federated(config, { identity, firstCalls, production, served }) {
     imported,
     new BuildRecordPlugin((compilation) =>
       remoteRecord(identity, {
+        folder: config.context,
         imports: imported.names,
-        files: pageFiles(compilation, config.context, pagesOf(identity.name)),
+        files: pageFiles(compilation, config.context, pagesIn(config.context)),
         prerendered: prerender?.files,
         firstCalls,
       }),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import {
   ConsumeSharedPlugin,
@@ -7,7 +8,7 @@ import {
 import { portOf, remoteNames } from '../apps.mjs';
 import { baseConfig } from './base.mjs';
 import { BuildRecordPlugin, identityOf } from './build-record.mjs';
-import { routeOwners, spokenContracts } from './contract.mjs';
+import { readContract, spokenContracts } from './contract.mjs';
 import { IconsPlugin } from './icons.mjs';
 import { addDevServer, localSettings } from './development/dev-server.mjs';
 import { IntegrityPlugin } from './integrity.mjs';
@@ -20,17 +21,20 @@ import { source } from './source.mjs';
 
 const { configFile, folderOf, manifestFile, registryFile, shellName } = await source('release/src/files.ts');
 const { brand } = await source('brand/src/brand.ts');
+const { aliases } = await source('../shell/src/navigation/aliases.ts');
 const { firstCallNames } = await source('release/src/first-calls.ts');
 const { appId, pageTemplateId } = await source('release/src/document.ts');
 
-/** Where the remotes' own development servers stand. */
-const developmentRegistry = {
-  remotes: remoteNames.map((name) => ({
-    name,
-    version: 'development',
-    entry: `http://localhost:${portOf(name)}/${manifestFile}`,
-  })),
-};
+const root = resolve(import.meta.dirname, '../..');
+
+/** Where the remotes' own development servers stand, and which pages they have. */
+const developmentRegistry = () => ({
+  remotes: remoteNames.map((name) => {
+    const { routeTable: routes, redirects } = readContract(resolve(root, name));
+    const entry = `http://localhost:${portOf(name)}/${manifestFile}`;
+    return { name, version: 'development', entry, routes, redirects };
+  }),
+});
 
 /** The elements that delivery fills: with the frame, and in the frame with the page. */
 const placeholders = {
@@ -116,7 +120,8 @@ export function shellConfig(folder) {
         offers: offered.names,
         calls: [...firstCallNames],
         gatesScripts: true,
-        owners: routeOwners,
+        routes: Object.keys(aliases),
+        siteUrl: brand.siteUrl,
         prerendered: prerender.files.markup,
       })),
     );
@@ -128,7 +133,7 @@ export function shellConfig(folder) {
 
 const servedByShell = {
   setupMiddlewares: (middlewares, { app }) => {
-    app.get(`/${registryFile}`, (_request, response) => response.json(developmentRegistry));
+    app.get(`/${registryFile}`, (_request, response) => response.json(developmentRegistry()));
     app.get(`/${configFile}`, (_request, response) => response.json(localSettings()));
     return middlewares;
   },

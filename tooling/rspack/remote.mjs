@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { portOf } from '../apps.mjs';
 import { BuildRecordPlugin, identityOf } from '../bundler/build-record.mjs';
-import { pagesOf } from '../bundler/contract.mjs';
+import { pagesIn } from '../bundler/contract.mjs';
 import { serverOptions } from '../bundler/development/dev-server.mjs';
 import { lendToSite } from '../bundler/development/lend-to-site.mjs';
 import { standAlone } from '../bundler/development/stand-in.mjs';
@@ -95,8 +95,9 @@ function federated(config, { identity, firstCalls, served }) {
     imported,
     new BuildRecordPlugin((compilation) =>
       remoteRecord(identity, {
+        folder: config.context,
         imports: imported.names,
-        files: withDoor(compilation, pageFiles(compilation, config.context, pagesOf(identity.name))),
+        files: withDoor(compilation, pageFiles(compilation, config.context, pagesIn(config.context))),
         prerendered: prerender?.files,
         firstCalls,
       }),

@@ -1,4 +1,5 @@
-import { fail } from './process.mjs';
+import { resolve } from 'node:path';
+import { fail, root } from './process.mjs';
 
 /** Ends the process with one sentence where a site does not answer, or takes no remote from a developer's machine. */
 export async function requireOverrides(site) {
@@ -14,10 +15,10 @@ export async function requireOverrides(site) {
 
 /** The address under which a site shows a page of the remote that is served on a port of this machine. */
 export async function overrideAddress(site, name, port) {
-  const { pagesOf } = await import('../bundler/contract.mjs');
+  const { pagesIn } = await import('../bundler/contract.mjs');
   const { source } = await import('../bundler/source.mjs');
   const { manifestFile } = await source('release/src/files.ts');
-  const paths = Object.values(pagesOf(name)).map((path) => path.replaceAll(/\/:\w+\?/g, ''));
+  const paths = Object.values(pagesIn(resolve(root, name))).map((path) => path.replaceAll(/\/:\w+\?/g, ''));
   const address = new URL(paths.find((path) => !path.includes(':')) ?? '/', site);
   return `${address}?override=${name}@http://localhost:${port}/${manifestFile}`;
 }

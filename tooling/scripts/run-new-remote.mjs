@@ -31,8 +31,8 @@ function write(file, text) {
 }
 
 const table = 'shared/contracts/src/routes.ts';
-if (new RegExp(`^  ${camel}:|'/${word}[/']`, 'm').test(readFileSync(resolve(root, table), 'utf8')))
-  fail(`${table} has a page called ${camel}, or at /${word}, already. Take another name.`);
+if (readFileSync(resolve(root, table), 'utf8').includes(`'/${word}`))
+  fail(`${table} has a page at /${word} already. Take another name.`);
 
 const template = resolve(import.meta.dirname, '../new-remote');
 for (const entry of readdirSync(template, { recursive: true, withFileTypes: true })) {
@@ -47,7 +47,6 @@ write('pipeline.example.yml', pipeline.replaceAll(sibling, name));
 
 const port = Math.max(...apps.map((app) => app.port)) + 1;
 edit('tooling/apps.json', /\n\]\n$/, `,\n  { "name": "${name}", "kind": "remote", "port": ${port} }\n]\n`);
-edit(table, /\n\} as const;/, `\n  ${camel}: open('${name}', '/${word}'),$&`);
 edit('README.md', /\n(\| `shared\/\*`)/, `\n| \`${name}\` | the page \`/${word}\` |\n$1`);
 
 // The lockfile learns the new package; every version in it stays.

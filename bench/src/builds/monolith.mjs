@@ -1,6 +1,6 @@
 import { remoteNames } from '@site/tooling/apps.mjs';
 import { BuildRecordPlugin } from '@site/tooling/bundler/build-record.mjs';
-import { pagesOf, routeOwners } from '@site/tooling/bundler/contract.mjs';
+import { pagesIn } from '@site/tooling/bundler/contract.mjs';
 import { pageFiles } from '@site/tooling/bundler/page-files.mjs';
 import { resolve } from 'node:path';
 import webpack from 'webpack';
@@ -24,9 +24,11 @@ export function monolith(output) {
     version: '1.0.0',
     pages: Object.assign(
       {},
-      ...remoteNames.map((remote) => pageFiles(compilation, resolve(root, remote), pagesOf(remote))),
+      ...remoteNames.map((remote) =>
+        pageFiles(compilation, resolve(root, remote), pagesIn(resolve(root, remote))),
+      ),
     ),
-    routes: Object.keys(routeOwners),
+    routes: remoteNames.flatMap((remote) => Object.values(pagesIn(resolve(root, remote)))),
   });
   config.plugins.push(allDoors, new BuildRecordPlugin(record));
   return [config];

@@ -12,7 +12,6 @@ declare module 'site-remotes' {
   export const remotes: Record<string, Door>;
 }
 declare module 'site-routes' {
-  export type RouteId = string;
-  export const routes: Record<string, { owner: string }>;
+  export const routeEntries: [name: string, route: { owner: string; path: string; guarded: boolean }][];
 }
 declare module 'site-start';

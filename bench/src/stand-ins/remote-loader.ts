@@ -1,7 +1,7 @@
 import { type Door, doorOf } from 'site-doors';
-import { type RouteId, routes } from 'site-routes';
 
 type State = { status: 'ready'; Page: unknown };
+type Page = { owner: string; name: string; path: string };
 
 interface Parts {
   addSlices: (slices: Door['slices']) => void;
@@ -9,24 +9,24 @@ interface Parts {
 
 /** Stands in the place of the shell's loader of remotes: no registry, no check, no second try, only the page. */
 export function createRemoteLoader({ addSlices }: Parts) {
-  const states = new Map<RouteId, State>();
+  const states = new Map<string, State>();
   const listeners = new Set<() => void>();
   const opened = new Set<Door>();
 
   return {
-    load: async (id: RouteId) => {
-      if (states.has(id)) return;
-      const door = await doorOf(routes[id]?.owner ?? '');
+    load: async ({ owner, name, path }: Page) => {
+      if (states.has(path)) return;
+      const door = await doorOf(owner);
       if (!opened.has(door)) addSlices(door.slices);
       opened.add(door);
-      states.set(id, { status: 'ready', Page: await door.pages[id]?.() });
+      states.set(path, { status: 'ready', Page: await door.pages[name]?.() });
       listeners.forEach((listener) => listener());
     },
     prepareAll: async () => {},
     prepare: async () => {},
     drawn: () => {},
     drawFailed: () => {},
-    stateOf: (id: RouteId) => states.get(id),
+    stateOf: ({ path }: Page) => states.get(path),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -11,8 +11,7 @@ import type { Command } from './command';
 import { calledFrom, openEnvironment } from './environment';
 
 export const assetsCommand: Command = {
-  summary:
-    'copies a folder of loose files: its assets/ (campaign pictures, PDFs), robots.txt and sitemap.xml',
+  summary: 'copies a folder of loose files: its assets/ (campaign pictures, PDFs) and robots.txt',
   usage: 'assets <folder>',
   words: 1,
   options: authorOptions,
@@ -29,8 +28,7 @@ export const assetsCommand: Command = {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
       const key = relative(folder, path).split(sep).join('/');
-      if (!isLoose(key))
-        throw new Refusal(`${key} may not lie there: only assets/, robots.txt and sitemap.xml.`);
+      if (!isLoose(key)) throw new Refusal(`${key} may not lie there: only assets/ and robots.txt.`);
       if (!v.is(fileNameSchema, key))
         throw new Refusal(`${key} cannot be copied: use letters, digits and . _ - + ~ @ ( ) [ ] only.`);
       files.set(key, await readFile(path));
@@ -43,4 +41,4 @@ export const assetsCommand: Command = {
 };
 
 // At the root of the site every other name belongs to a release.
-const isLoose = (key: string) => /^(assets\/|robots\.txt$|sitemap\.xml$)/.test(key);
+const isLoose = (key: string) => /^(assets\/|robots\.txt$)/.test(key);

@@ -42,7 +42,7 @@ export const promoteCommand: Command = {
       const origin = await openEnvironment(options, String(options['from']));
       await copyVersion({ from: origin.depot, to: depot }, { name, version });
     }
-    const check = soundCheck(depot, { ...environment, ...growthLimit(options) });
+    const check = soundCheck(depot, { ...environment, ...growthLimit(options), keepsPages: true });
     await check({ name, version }, await readPointers(depot));
     await requireShellFits(environment, { name, version }, options);
     if (options['smoke']) await smokeTest(environment, { name, version }, { options, note });

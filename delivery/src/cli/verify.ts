@@ -18,7 +18,7 @@ export const verifyCommand: Command = {
     await requireSound(environment.depot, {
       name,
       version,
-      limits: { ...environment, ...growthLimit(options) },
+      limits: { ...environment, ...growthLimit(options), keepsPages: true },
     });
     await requireShellFits(environment, { name, version }, options);
     const visited = options['smoke']

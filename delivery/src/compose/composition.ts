@@ -25,6 +25,7 @@ export async function composition(
     newest,
     unreadable,
     shown: last?.manifest.shown ?? {},
+    prefixes: settings.prefixes,
   });
   const files = await siteFiles(depot, pointers, settings);
   const shown = Object.fromEntries([...pointers].map(([name, pointer]) => [name, stateOf(pointer)]));

@@ -5,12 +5,15 @@ import { earlierVersions } from '#registry/earlier-versions.ts';
 import { type Pointer, type PointerState, readHistory, type Unreadable } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
 import { pairingProblems } from '#verify/pairing.ts';
+import { type Prefixes, routeProblems } from '#verify/routes.ts';
 
 interface Records {
   newest: ReadonlyMap<string, Pointer>;
   unreadable: Unreadable;
   /** What visitors get of each app now, by the last site manifest. */
   shown: Readonly<Record<string, PointerState>>;
+  /** Which paths each remote may have. */
+  prefixes: Prefixes | undefined;
 }
 
 interface Fitting {
@@ -20,8 +23,8 @@ interface Fitting {
 
 /**
  * The pointers that visitors get: the newest ones, unless a record or file of one is broken, or shell and remote do not
- * fit each other, because two releases landed at once or somebody was killed between the two. Then it is the newest state
- * of each app that is whole and fits. Refuses where no shell is whole.
+ * fit each other, or two remotes answer one path, because two releases landed at once or somebody was killed between the two.
+ * Then it is the newest state of each app that is whole and fits. Refuses where no shell is whole.
  */
 export async function fittingPointers(depot: Depot, records: Records): Promise<Fitting> {
   const names = [...new Set([...records.newest.keys(), ...records.unreadable.keys()])].sort();
@@ -55,18 +58,36 @@ interface Beside {
 async function withShell(depot: Depot, records: Records, { shell, remotes }: Beside): Promise<Fitting> {
   const pointers = new Map<string, Pointer>(shell && [[shellName, shell.pointer]]);
   const problems: string[] = [];
-  for (const name of remotes) {
+  const others: Release[] = [];
+  const neighbours = { shell: shell?.release, others, prefixes: records.prefixes };
+  for (const name of oldestFirst(records, remotes)) {
     let reason: string | undefined;
     for await (const candidate of candidates(depot, records, name)) {
-      const problem = await problemOf(depot, candidate, shell?.release);
+      const problem = await problemOf(depot, candidate, neighbours);
       reason ??= problem;
       if (problem) continue;
-      pointers.set(name, await withoutBroken(depot, candidate, shell?.release));
+      const pointer = await withoutBroken(depot, candidate, neighbours);
+      pointers.set(name, pointer);
+      for (const version of [pointer.live, pointer.canary?.version])
+        if (version) others.push(await readRelease(depot, name, version));
       break;
     }
     problems.push(...changed(records, name, { pointer: pointers.get(name), reason }));
   }
   return { pointers, problems };
+}
+
+/** Who has a path keeps it: what visitors have already comes before what is new. */
+function oldestFirst({ newest, shown }: Records, names: readonly string[]): string[] {
+  const isNew = (name: string) => newest.get(name)?.live !== shown[name]?.live;
+  return [...names].sort((a, b) => Number(isNew(a)) - Number(isNew(b)));
+}
+
+/** What a version stands beside. */
+interface Neighbours {
+  shell?: Release | undefined;
+  others: readonly Release[];
+  prefixes: Prefixes | undefined;
 }
 
 /** The states of an app that visitors may get, the one that they should get first. */
@@ -88,17 +109,17 @@ async function* candidates(depot: Depot, records: Records, name: string): AsyncG
 
 const nobody = { id: '', revision: 0, at: '', by: '', why: '', action: 'promote' } as const;
 
-/** What keeps a state from being shown: a broken record or file, or a shell that it does not fit. */
+/** What keeps a state from being shown: a broken record or file, a shell that it does not fit, or a path that is not its own. */
 const problemOf = async (
   depot: Depot,
   { name, live }: Pointer,
-  shell?: Release,
-): Promise<string | undefined> => live && versionProblem(depot, { name, version: live }, shell);
+  neighbours?: Neighbours,
+): Promise<string | undefined> => live && versionProblem(depot, { name, version: live }, neighbours);
 
 async function versionProblem(
   depot: Depot,
   { name, version }: { name: string; version: string },
-  shell: Release | undefined,
+  neighbours: Neighbours | undefined,
 ): Promise<string | undefined> {
   try {
     const release = await readRelease(depot, name, version);
@@ -107,7 +128,11 @@ async function versionProblem(
         ? shellFiles(release)
         : [manifestFile, ...Object.values(release.build.prerendered), ...Object.values(release.build.heads)];
     await Promise.all([...new Set(needed)].map((file) => readReleased(depot, release, file)));
-    return shell && pairingProblems({ remote: release, shell })[0];
+    const { shell } = neighbours ?? {};
+    return [
+      ...(shell ? pairingProblems({ remote: release, shell }) : []),
+      ...(neighbours ? routeProblems(release, neighbours) : []),
+    ][0];
   } catch (error) {
     if (error instanceof Refusal) return error.message;
     throw error;
@@ -121,10 +146,10 @@ const shellFiles = ({ build, files }: Release) => [
 ];
 
 /** A canary or a last good version that is broken is not offered; the version that is live stays. */
-async function withoutBroken(depot: Depot, pointer: Pointer, shell?: Release): Promise<Pointer> {
+async function withoutBroken(depot: Depot, pointer: Pointer, neighbours: Neighbours): Promise<Pointer> {
   const { name, canary, lastGood } = pointer;
   const isBroken = async (version: string | undefined) =>
-    version !== undefined && (await versionProblem(depot, { name, version }, shell)) !== undefined;
+    version !== undefined && (await versionProblem(depot, { name, version }, neighbours)) !== undefined;
   return {
     ...pointer,
     canary: (await isBroken(canary?.version)) ? undefined : canary,

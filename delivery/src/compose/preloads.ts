@@ -1,7 +1,7 @@
 import { isStylesheet } from '@site/release/files';
 import { entryFiles } from '@site/release/manifest';
 import type { Release } from '#publish/release.ts';
-import { favourite, type RouteGroup } from './route-groups';
+import type { RouteGroup } from './route-groups';
 import { addressOf } from './registry-rows';
 
 /** A file that the browser should fetch before the code that asks for it has run. */
@@ -12,8 +12,7 @@ export interface Preload {
 }
 
 /** What a page needs before it can be drawn: the files of the remote's entry, and the page's own. Nothing else. */
-export function preloadsOf({ remote, pageFiles }: RouteGroup): Preload[] {
-  const { release, manifest } = favourite(remote);
+export function preloadsOf({ version: { release, manifest }, pageFiles }: RouteGroup): Preload[] {
   return [...new Set([...entryFiles(manifest), ...pageFiles])].map((file) => preload(release, file));
 }
 

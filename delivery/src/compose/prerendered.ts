@@ -2,7 +2,7 @@ import { fillElement, pageTemplateId } from '@site/release/document';
 import { readReleased, type Release } from '#publish/release.ts';
 import type { Depot } from '#storage/depot.ts';
 import { type Preload, preload, preloadsOf } from './preloads';
-import { favourite, type RouteGroup } from './route-groups';
+import type { RouteGroup } from './route-groups';
 
 /** What an address shows before the shell's code has come: markup of the builds, and the script that goes with it. */
 export interface Prerendered {
@@ -25,7 +25,7 @@ export async function withPage(depot: Depot, frame: Prerendered, group?: RouteGr
 }
 
 async function pageMarkup(depot: Depot, group: RouteGroup, file: string): Promise<string> {
-  const markup = await readReleased(depot, favourite(group.remote).release, file);
+  const markup = await readReleased(depot, group.version.release, file);
   const styles = preloadsOf(group).filter(({ as }) => as === 'style');
   return `${styles.map(styleTag).join('')}${String(markup)}`;
 }

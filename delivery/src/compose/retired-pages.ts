@@ -4,20 +4,26 @@ import { Refusal } from '#refusal.ts';
 import type { Pointer } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
 
-/** The HTML that the addresses of a retired remote get. */
-interface RetiredPages {
+/** An HTML without a script, and the paths that get it. */
+export interface PlainPages {
   file: string;
   paths: string[];
   html: string;
+}
+
+/** What such an HTML is made of: that of the shell, and the content policy. */
+export interface Plain {
+  shell: string;
+  policy: string;
 }
 
 /** One HTML for each retired remote: a redirect, or a page that says that there is nothing any more. It runs no script. */
 export async function retiredPages(
   depot: Depot,
   pointers: ReadonlyMap<string, Pointer>,
-  { shell, policy }: { shell: string; policy: string },
-): Promise<RetiredPages[]> {
-  const pages: RetiredPages[] = [];
+  { shell, policy }: Plain,
+): Promise<PlainPages[]> {
+  const pages: PlainPages[] = [];
   for (const { name, live, retired } of pointers.values()) {
     if (live || !retired) continue;
     const release = await findRelease(depot, name, retired.version).catch((error: unknown) => {
@@ -28,7 +34,7 @@ export async function retiredPages(
       pages.push({
         file: `pages/retired-${name}.html`,
         paths: release.build.routes,
-        html: retiredHtml(shell, policy, retired.to),
+        html: plainHtml({ shell, policy, to: retired.to }),
       });
   }
   return pages;
@@ -43,7 +49,7 @@ const text = {
 };
 
 /** The head of the shell's own HTML without its code, so that icons and typeface stay those of the site. */
-function retiredHtml(shell: string, policy: string, to: string | undefined): string {
+export function plainHtml({ shell, policy, to }: Plain & { to: string | undefined }): string {
   const document = parse(shell, { comment: false });
   document
     .querySelectorAll('script, link[rel="preload"], link[rel="modulepreload"]')

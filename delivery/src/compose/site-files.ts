@@ -4,6 +4,7 @@ import type { Registry } from '@site/release/registry';
 import { readRelease, readReleased, type Release } from '#publish/release.ts';
 import type { Pointer } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
+import type { Prefixes } from '#verify/routes.ts';
 import { jsonBytes } from '#storage/store.ts';
 import { type Prerendered, readFrame, withPage } from './prerendered';
 import { pageHtml } from './html';
@@ -11,14 +12,17 @@ import { type OfferedRemote, offeredRemote } from './live-versions';
 import { type AllowedOrigins, codePolicy, contentPolicy } from './policy';
 import { preload, preloadsOf } from './preloads';
 import { addressOf, remoteRow } from './registry-rows';
+import { movedPages } from './moved-pages';
 import { retiredPages } from './retired-pages';
-import { favourite, type RouteGroup, routeGroups } from './route-groups';
+import { type RouteGroup, routeGroups } from './route-groups';
+import { siteMap } from './site-map';
 
 /** What differs between two environments that run the same bytes. */
 export interface SiteSettings {
   /** Goes to the browser as `/config.json`. */
   config: Record<string, unknown>;
   allow: AllowedOrigins;
+  prefixes?: Prefixes | undefined;
 }
 
 /** Every file of the site that changes with a release, by its key. */
@@ -48,9 +52,7 @@ export async function siteFiles(
   const frame = await readFrame(depot, shell);
   const write = async (file: string, group?: RouteGroup) => {
     const sight = frame && (await withPage(depot, frame, group));
-    const words = group?.head
-      ? String(await readReleased(depot, favourite(group.remote).release, group.head))
-      : '';
+    const words = group?.head ? String(await readReleased(depot, group.version.release, group.head)) : '';
     const html = groupHtml({ shell, index: index.toString('utf8'), remotes, settings, group, sight, words });
     files.set(file, Buffer.from(html));
   };
@@ -58,19 +60,19 @@ export async function siteFiles(
   if (!files.has('index.html')) await write('index.html');
   // A server whose rules are older than this release still asks for the file of a group that is no more.
   for (const file of await depot.list('pages/')) if (!files.has(file)) await write(file);
-  const retired = await retiredPages(depot, pointers, {
-    shell: index.toString('utf8'),
-    policy: contentPolicy(settings.allow),
-  });
-  for (const { file, html } of retired) files.set(file, Buffer.from(html));
+  const plain = { shell: index.toString('utf8'), policy: contentPolicy(settings.allow) };
+  const without = [...movedPages(remotes, plain), ...(await retiredPages(depot, pointers, plain))];
+  for (const { file, html } of without) files.set(file, Buffer.from(html));
   const taken = new Set(groups.flatMap(({ paths }) => paths));
-  const gone = retired.map(({ file, paths }) => ({ file, paths: paths.filter((path) => !taken.has(path)) }));
+  const gone = without.map(({ file, paths }) => ({ file, paths: paths.filter((path) => !taken.has(path)) }));
   files.set(
     'pages.json',
     jsonBytes({
       pages: [...groups, ...gone].flatMap(({ file, paths }) => paths.map((path) => ({ path, file }))),
     }),
   );
+  const { siteUrl } = shell.build;
+  if (siteUrl) files.set('sitemap.xml', await siteMap(depot, remotes, siteUrl));
   for (const [key, body] of await rootFiles(depot, shell)) files.set(key, body);
   return files;
 }
@@ -101,7 +103,7 @@ function groupHtml({ shell, index, remotes, settings, group, sight, words }: Gro
       ...(group ? preloadsOf(group) : []),
     ],
     prerendered: sight,
-    head: { words, isListed: group?.isListed ?? true },
+    head: { words, title: group?.title, isListed: group?.isListed ?? true },
     data: {
       [registryId]: registry,
       [configId]: settings.config,

@@ -12,12 +12,15 @@ export const fileNameSchema = v.pipe(v.string(), v.maxLength(250), v.regex(fileN
 /** A path of the route table: `/carrinho/:step?`. It becomes part of server rules, where other signs have a meaning. */
 export const routeSchema = v.pipe(v.string(), v.maxLength(250), v.regex(/^(\/|(\/:?[\w.~-]+\??)+)$/));
 
+/** An address of the site that a redirect leads to. */
+const targetSchema = v.pipe(v.string(), v.maxLength(250), v.regex(/^\/(?!\/)[\w/.~%?=&#+-]*$/));
+
 // The record of a version lies beside its files.
 const isTaken = (file: string) => file.toLowerCase() === 'release.json';
 
 /** Refuses a build with a name in it that could leave its folder, or change a rule of a server. */
 export function requireSafeNames(build: BuildRecord, files: Iterable<string>) {
-  const { name, version, routes, pages, preload, prerendered, heads, owners } = build;
+  const { name, version, routes, pages, preload, prerendered, heads, owners, routeTable, redirects } = build;
   const drawn = [...Object.values(prerendered), ...Object.values(heads)];
   const named = [...files, ...preload, ...Object.values(pages).flat(), ...drawn];
   const badFile = named.find((file) => !v.is(fileNameSchema, file) || isTaken(file));
@@ -27,12 +30,19 @@ export function requireSafeNames(build: BuildRecord, files: Iterable<string>) {
     );
   const addresses = name === 'shell' ? [] : Object.keys({ ...prerendered, ...heads });
   const remotePages = name === 'shell' ? [] : [...Object.keys(pages), ...addresses];
-  const badRoute = [...routes, ...Object.keys(owners), ...remotePages].find(
-    (route) => !v.is(routeSchema, route),
-  );
+  const badRoute = [
+    ...routes,
+    ...Object.keys({ ...owners, ...routeTable, ...redirects }),
+    ...remotePages,
+  ].find((route) => !v.is(routeSchema, route));
   if (badRoute !== undefined)
     throw new Refusal(
       `${name}@${version} has a route ${JSON.stringify(badRoute)}: a route is a path as /carrinho/:step?.`,
+    );
+  const badTarget = Object.values(redirects).find((target) => !v.is(targetSchema, target));
+  if (badTarget !== undefined)
+    throw new Refusal(
+      `${name}@${version} redirects to ${JSON.stringify(badTarget)}: a redirect leads to a path of the site, as /meus-titulos.`,
     );
   const stranger = addresses.find((address) => !pathOf(routes, address));
   if (stranger !== undefined)

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { nameSchema } from '@site/release/build-record';
 
 const directives = [
   'script-src',
@@ -20,10 +21,18 @@ const originSchema = v.pipe(
   ),
 );
 
+/** A path without parameters and without a slash at its end. */
+const prefixSchema = v.pipe(
+  v.string(),
+  v.regex(/^(\/|(\/[\w.~-]+)+)$/, 'is not the beginning of a path, as /clube'),
+);
+
 /** What differs between two environments that run the same bytes. */
 export const siteSettingsSchema = v.object({
   /** Goes to the browser as `/config.json`. */
   config: v.optional(v.record(v.string(), v.unknown()), {}),
   /** Origins beyond the site's own that the content policy allows, by directive. */
   allow: v.optional(v.record(v.picklist(directives), v.array(originSchema)), {}),
+  /** Which paths each remote may have, by its name. Where it is left out, every path that is free. */
+  prefixes: v.optional(v.record(nameSchema, v.array(prefixSchema))),
 });

@@ -5,10 +5,12 @@ import type { BuildFolder } from '#publish/build.ts';
 
 type Facts = Partial<v.InferInput<typeof buildRecordSchema>> & { name: string; version: string };
 
-/** A build as an app's own build would make it, small enough for a test. `files` come on top, or instead. */
+/** A build as an app's own build would make it, small enough for a test: each page is named after its path. `files` come on top, or instead. */
 export function madeUpBuild(facts: Facts, files: Record<string, string> = {}): BuildFolder {
   const isShell = facts.name === shellName;
-  const record = { contract: isShell ? undefined : 1, speaks: isShell ? [1] : undefined, ...facts };
+  const routeTable = Object.fromEntries((facts.routes ?? []).map((path) => [path, { page: path }]));
+  const own = isShell ? { speaks: [1] } : { contract: 1, routeTable };
+  const record = { ...own, ...facts };
   const container = facts.name.replaceAll('-', '_');
   const manifest = {
     id: container,

@@ -1,24 +1,34 @@
 import { satisfies, validRange } from 'semver';
 import { type Check, idOf, type Pairing } from './problem';
+import { shadowProblems } from './routes';
 
 /**
- * What shell and remote must agree on: that there is such a remote, the contract, each package that the page must have once,
- * the names that the remote imports of it, and the calls that its pages begin with.
+ * What shell and remote must agree on: whose paths are whose, the contract, each package that the page must have once, the
+ * names that the remote imports of it, and the calls that its pages begin with.
  */
 export const pairingProblems: Check<Pairing> = (pairing) => [
   ...nameProblem(pairing),
+  ...pagesProblem(pairing),
+  ...shadowProblems(pairing),
   ...contractProblem(pairing),
   ...sharedProblems(pairing),
   ...namesProblems(pairing),
   ...callProblems(pairing),
 ];
 
-// The shell would not believe a registry that names a remote which its table does not have.
+// A shell from before decision 22 does not believe a registry that names a remote which its own table does not have.
 function nameProblem({ remote, shell }: Pairing): string[] {
   const known = new Set(Object.values(shell.build.owners));
   if (known.size === 0 || known.has(remote.build.name)) return [];
+  return [`${idOf(remote)} is no remote that ${idOf(shell)} knows: promote a newer shell first.`];
+}
+
+// And a remote from before it does not say which page is at which path.
+function pagesProblem({ remote, shell }: Pairing): string[] {
+  const { routes, routeTable } = remote.build;
+  if (Object.keys(shell.build.owners).length > 0 || routes.every((path) => routeTable[path])) return [];
   return [
-    `${idOf(remote)} is no remote that ${idOf(shell)} knows: add it to the route table and promote the shell first.`,
+    `${idOf(remote)} does not name its pages, as ${idOf(shell)} needs it: build the remote again, and promote that first.`,
   ];
 }
 

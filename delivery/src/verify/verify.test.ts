@@ -1,5 +1,6 @@
 import { publish } from '#publish/publish.ts';
 import { promote } from '#registry/promote.ts';
+import { applySettings } from '#settings/settings.ts';
 import { emptyDepot } from '#testing/empty-depot.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
 import { verify } from './verify';
@@ -57,12 +58,101 @@ test.each<[string, Facts, string]>([
     'mfe-shop@1.0.0 answers /Login, which mfe-account@3.0.0 answers already: one of the two must give it up.',
   ],
   [
+    'a route that has addresses of a route of another remote',
+    { routes: ['/perfil/meus-dados'] },
+    'mfe-shop@1.0.0 answers /perfil/meus-dados, which mfe-account@3.0.0 answers already: one of the two must give it up.',
+  ],
+  [
+    'a redirect from a route of another remote',
+    { redirects: { '/login': '/compra' } },
+    'mfe-shop@1.0.0 answers /login, which mfe-account@3.0.0 answers already: one of the two must give it up.',
+  ],
+  [
+    'pages of which it does not say the names',
+    { routeTable: {} },
+    'mfe-shop@1.0.0 does not name its pages, as shell@2.0.0 needs it: build the remote again, and promote that first.',
+  ],
+  [
     'a page whose files are not there',
     { pages: { '/compra': ['page.0a.js'] } },
     'mfe-shop@1.0.0 names page.0a.js, which its build does not contain: build it again from a clean folder.',
   ],
 ])('refuses %s', async (_case, facts, sentence) => {
   expect(await problemsOf(facts)).toEqual([sentence]);
+});
+
+test.each([
+  '/api/compra',
+  '/Assets',
+  '/dados/:tipo',
+  '/pages/compra',
+  '/mfe-shop/1.0.0',
+  '/_delivery',
+  '/reports',
+  '/Figures',
+  '/compra.png',
+])('refuses %s, which is reserved for files and calls', async (path) => {
+  expect(await problemsOf({ routes: [path] })).toEqual([
+    `mfe-shop@1.0.0 answers ${path}, which is reserved: give the page a path with a word of its own.`,
+  ]);
+});
+
+test('refuses a path that would take any address', async () => {
+  expect((await problemsOf({ routes: ['/:produto'] }))[0]).toBe(
+    'mfe-shop@1.0.0 answers /:produto, which begins with a parameter and would take any address: give the page a path with a word of its own.',
+  );
+});
+
+test("refuses a page where the shell has one of its own, and a shell that takes a live remote's path", async () => {
+  const shell = { routes: ['/home', '/password-recovery'] };
+  const sentence =
+    'mfe-shop@1.0.0 answers /Home, where shell@2.0.0 has its own page /home: take another path.';
+  expect(await problemsOf({ routes: ['/Home'] }, {}, shell)).toEqual([sentence]);
+
+  const depot = emptyDepot();
+  await publish(depot, madeUpBuild({ name: 'mfe-shop', version: '1.0.0', routes: ['/Home'] }));
+  await promote(depot, { name: 'mfe-shop', version: '1.0.0' }, author);
+  await publish(depot, madeUpBuild({ name: 'shell', version: '2.0.0', ...shell }));
+  expect(await verify(depot, { name: 'shell', version: '2.0.0', limits })).toEqual([sentence]);
+});
+
+test('binds a remote to the prefixes that the settings of the site give to it', async () => {
+  const problems = async (prefixes: Record<string, string[]>, routes: string[]) => {
+    const depot = emptyDepot();
+    await applySettings(depot, { config: {}, allow: {}, prefixes }, author);
+    await publish(depot, madeUpBuild({ name: 'mfe-club', version: '1.0.0', routes }));
+    return verify(depot, { name: 'mfe-club', version: '1.0.0', limits });
+  };
+
+  expect(await problems({ 'mfe-club': ['/clube'] }, ['/clube', '/Clube/:nivel?'])).toEqual([]);
+  expect(await problems({ 'mfe-club': ['/clube'] }, ['/clubes'])).toEqual([
+    'mfe-club@1.0.0 answers /clubes, but mfe-club may have /clube in this environment: take another path, or have "prefixes" in its settings changed.',
+  ]);
+  expect(await problems({ 'mfe-shop': ['/compra'] }, ['/clube'])).toEqual([
+    'mfe-club@1.0.0 answers /clube, but mfe-club may have no path in this environment: take another path, or have "prefixes" in its settings changed.',
+  ]);
+  expect(await problems({ 'mfe-club': ['/'] }, ['/', '/clube'])).toEqual([
+    expect.stringContaining('mfe-club@1.0.0 answers /clube, but mfe-club may have /'),
+  ]);
+});
+
+test('refuses to leave a page of the live version without an answer, unless it is redirected', async () => {
+  const depot = emptyDepot();
+  const routes = ['/clube', '/clube/:nivel?'];
+  await publish(depot, madeUpBuild({ name: 'mfe-club', version: '1.0.0', routes }));
+  await promote(depot, { name: 'mfe-club', version: '1.0.0' }, author);
+  const problems = async (version: string, facts: Facts) => {
+    await publish(depot, madeUpBuild({ name: 'mfe-club', version, ...facts }));
+    return verify(depot, { name: 'mfe-club', version, limits: { ...limits, keepsPages: true } });
+  };
+
+  expect(await problems('1.1.0', { routes: ['/Clube', '/clube/:passo'] })).toEqual([]);
+  expect(await problems('1.2.0', { routes: ['/clube'] })).toEqual([
+    'mfe-club@1.2.0 has no /clube/:nivel? any more, which mfe-club@1.0.0 has: say in "redirects" of src/remote/routes.ts where its visitors go.',
+  ]);
+  expect(await problems('1.3.0', { routes: ['/clube'], redirects: { '/clube/:nivel': '/clube' } })).toEqual(
+    [],
+  );
 });
 
 test.each<[string, Facts, Facts, string[]]>([
@@ -100,20 +190,20 @@ test('a shell from before names were recorded is asked for versions alone', asyn
   expect(await problemsOf({ imports })).toEqual([]);
 });
 
-test('refuses a route that the table of the live shell gives to somebody else, or to nobody', async () => {
+test('refuses a route that the table of an older shell gives to somebody else, or to nobody', async () => {
   const owners = {
     owners: { '/compra': 'mfe-prizes', '/login': 'mfe-account', '/carrinho': 'mfe-shop' },
   };
 
   expect(await problemsOf({ routes: ['/compra', '/novo'] }, {}, owners)).toEqual([
-    'mfe-shop@1.0.0 answers /compra, which belongs to mfe-prizes in shell@2.0.0: take the route out, or change the table and promote the shell first.',
-    'mfe-shop@1.0.0 answers /novo, which is not in the route table in shell@2.0.0: take the route out, or change the table and promote the shell first.',
+    'mfe-shop@1.0.0 answers /compra, which belongs to mfe-prizes in shell@2.0.0: promote a newer shell first, or take the route out.',
+    'mfe-shop@1.0.0 answers /novo, which is not in the route table in shell@2.0.0: promote a newer shell first, or take the route out.',
   ]);
 });
 
-test('refuses a remote that the table of the live shell does not have, since its registry would be refused whole', async () => {
+test('refuses a remote that the table of an older shell does not have, since its registry would be refused whole', async () => {
   expect(await problemsOf({ routes: [] }, {}, { owners: { '/login': 'mfe-account' } })).toEqual([
-    'mfe-shop@1.0.0 is no remote that shell@2.0.0 knows: add it to the route table and promote the shell first.',
+    'mfe-shop@1.0.0 is no remote that shell@2.0.0 knows: promote a newer shell first.',
   ]);
 });
 

@@ -5,12 +5,13 @@ import { findRelease, readReleased, readRelease, type Release } from '#publish/r
 import type { Check } from '#registry/change.ts';
 import { type Pointer, readPointer, readPointers } from '#registry/pointer.ts';
 import { Refusal } from '#refusal.ts';
+import { readSettings } from '#settings/settings.ts';
 import type { Depot } from '#storage/depot.ts';
 import { doorProblems } from './door';
 import { growthProblems } from './growth';
 import { pairingProblems } from './pairing';
 import { idOf } from './problem';
-import { rivalProblems, tableProblems } from './routes';
+import { removedProblems, routeProblems, tableProblems } from './routes';
 import { sizeProblems } from './size';
 
 /** Limits that an environment sets for a release. */
@@ -19,6 +20,8 @@ export interface Limits {
   budgetKb: number;
   /** By how many per cent a page may weigh more than it does in the version that is live; no limit where this is left out. */
   growth?: number;
+  /** Whether each page of the version that is live must be there still, or be redirected. */
+  keepsPages?: boolean;
 }
 
 /** A version to look at, and the site to hold it against. */
@@ -55,7 +58,8 @@ export async function verify(
     ...sizeProblems(release, entryFiles(manifest), limits.budgetKb),
     ...grown,
     ...pairings.flatMap((pairing) => [...pairingProblems(pairing), ...tableProblems(pairing)]),
-    ...rivalProblems(release, remotes),
+    ...routeProblems(release, { others: remotes, prefixes: (await readSettings(depot))?.settings.prefixes }),
+    ...(limits.keepsPages ? await removedOf(depot, release) : []),
   ];
 }
 
@@ -71,11 +75,19 @@ export async function requireSound(depot: Depot, candidate: Candidate) {
   if (problems.length > 0) throw new Refusal(problems.join('\n'));
 }
 
-/** What is live now counts, not what will be live with this version. */
-async function growthOf(depot: Depot, release: Release, limit: number): Promise<string[]> {
-  const { name } = release.build;
+/** What is live of the same app now, not what will be with this version. */
+async function liveOf(depot: Depot, { build: { name } }: Release): Promise<Release | undefined> {
   const version = (await readPointer(depot, name))?.live;
-  const before = version === undefined ? undefined : await findRelease(depot, name, version);
+  return version === undefined ? undefined : findRelease(depot, name, version);
+}
+
+async function removedOf(depot: Depot, release: Release): Promise<string[]> {
+  const before = await liveOf(depot, release);
+  return before ? removedProblems(release, before) : [];
+}
+
+async function growthOf(depot: Depot, release: Release, limit: number): Promise<string[]> {
+  const before = await liveOf(depot, release);
   if (!before) return [];
   const weighed = async (one: Release) => ({ release: one, manifest: await manifestOf(depot, one) });
   return growthProblems(await weighed(release), await weighed(before), limit);

@@ -1,7 +1,8 @@
+import type { RouteIdOf } from '@site/contracts/routes';
 import type { RemoteModule } from '@site/platform/remote-module';
 
 /** One chunk a page: what is not on screen is not loaded. A page's file has its name, and the build finds its chunk by that. */
-export const pages: RemoteModule<'mfe-account'>['pages'] = {
+export const pages: RemoteModule<RouteIdOf<'mfe-account'>>['pages'] = {
   login: async () => (await import('#features/login/login.page.tsx')).LoginPage,
   signUp: async () => (await import('#features/sign-up/sign-up.page.tsx')).SignUpPage,
   signUpDone: async () => (await import('#features/sign-up/sign-up-done.page.tsx')).SignUpDonePage,

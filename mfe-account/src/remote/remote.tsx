@@ -1,9 +1,10 @@
 import { contractVersion } from '@site/contracts/remote-contract';
+import type { RouteIdOf } from '@site/contracts/routes';
 import type { RemoteModule } from '@site/platform/remote-module';
 import { pages } from './pages';
 
 /** The door of mfe-account: the only file that the shell loads by name. */
-export const remote: RemoteModule<'mfe-account'> = {
+export const remote: RemoteModule<RouteIdOf<'mfe-account'>> = {
   contract: contractVersion,
   name: 'mfe-account',
   pages,

@@ -1,7 +1,8 @@
+import type { RouteIdOf } from '@site/contracts/routes';
 import type { RemoteModule } from '@site/platform/remote-module';
 
 /** One chunk a page: what is not on screen is not loaded. A page's file has its name, and the build finds its chunk by that. */
-export const pages: RemoteModule<'mfe-content'>['pages'] = {
+export const pages: RemoteModule<RouteIdOf<'mfe-content'>>['pages'] = {
   home: async () => (await import('#features/home/home.page.tsx')).HomePage,
   faqList: async () => (await import('#features/faq/faq-list.page.tsx')).FaqListPage,
   faqQuestion: async () => (await import('#features/faq/faq-question.page.tsx')).FaqQuestionPage,

@@ -1,6 +1,6 @@
 import * as prettier from 'prettier';
 import { collectFaq, collectHome, collectInstitutions, collectLegal } from './collect';
-import { robots, siteMapOf } from './site-files';
+import { robots } from './site-files';
 
 /** A module to write below `src/content`: where, what it exports, and of which type. */
 interface Module {
@@ -70,11 +70,7 @@ export async function modulesOf(root: string): Promise<Map<string, string>> {
   const written = modules.map(
     async (module) => [`src/content/${module.path}`, await sourceOf(module)] as const,
   );
-  return new Map([
-    ...(await Promise.all(written)),
-    ['public/sitemap.xml', siteMapOf(faq)],
-    ['public/robots.txt', robots()],
-  ]);
+  return new Map([...(await Promise.all(written)), ['public/robots.txt', robots()]]);
 }
 
 async function sourceOf({ name, type, from, schema, value }: Module): Promise<string> {

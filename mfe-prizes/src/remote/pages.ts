@@ -1,7 +1,8 @@
+import type { RouteIdOf } from '@site/contracts/routes';
 import type { RemoteModule } from '@site/platform/remote-module';
 
 /** One chunk a page: what is not on screen is not loaded. A page's file has its name, and the build finds its chunk by that. */
-export const pages: RemoteModule<'mfe-prizes'>['pages'] = {
+export const pages: RemoteModule<RouteIdOf<'mfe-prizes'>>['pages'] = {
   myTitles: async () => (await import('#features/my-titles/my-titles.page.tsx')).MyTitlesPage,
   campaignTitles: async () =>
     (await import('#features/campaign-titles/campaign-titles.page.tsx')).CampaignTitlesPage,

@@ -1,9 +1,10 @@
 import { contractVersion } from '@site/contracts/remote-contract';
+import type { RouteIdOf } from '@site/contracts/routes';
 import type { RemoteModule } from '@site/platform/remote-module';
 import { pages } from './pages';
 
 /** The door of mfe-prizes: the only file that the shell loads by name. */
-export const remote: RemoteModule<'mfe-prizes'> = {
+export const remote: RemoteModule<RouteIdOf<'mfe-prizes'>> = {
   contract: contractVersion,
   name: 'mfe-prizes',
   pages,

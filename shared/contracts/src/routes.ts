@@ -19,7 +19,10 @@ const customer = <const Owner extends string, const Path extends string>(owner: 
   guarded: true as const,
 });
 
-/** The route table of document 2, section 2, with the owner of each page. */
+/**
+ * The pages of document 2, section 2, with the owner of each: those to which more than one app may link. A page that only its
+ * own remote knows stands in `src/remote/routes.ts` of that remote (decision 22).
+ */
 export const routes = {
   login: visitor('mfe-account', '/login'),
   signUp: visitor('mfe-account', '/cadastro/passos/:step?'),
@@ -65,7 +68,7 @@ export type RouteIdOf<Owner extends RemoteName> = {
   [Id in RouteId]: (typeof routes)[Id]['owner'] extends Owner ? Id : never;
 }[RouteId];
 
-/** One of the remotes: its name is its folder, and its name in the registry. */
+/** A remote that owns a page of this table. */
 export type RemoteName = (typeof routes)[RouteId]['owner'];
 
 /** One row of the route table: the path of a page, its owner, and whether it needs a session. */
@@ -81,9 +84,6 @@ export interface Route {
 /** Every page of the table with its name, in the table's order. */
 export const routeEntries = Object.entries(routes) as [RouteId, Route][];
 
-/** The remotes that own a page. A test compares them with the list of apps. */
-export const remoteNames: readonly RemoteName[] = [...new Set(routeEntries.map(([, { owner }]) => owner))];
-
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsIn<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -93,21 +93,30 @@ type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${inf
 type Required<Name extends string> = Name extends `${string}?` ? never : Name;
 type Optional<Name extends string> = Name extends `${infer Bare}?` ? Bare : never;
 
+/** The parameters that addresses of a path take. */
+export type ParamsOfPath<Path extends string> = {
+  [Name in Required<ParamsIn<Path>>]: string | number;
+} & { [Name in Optional<ParamsIn<Path>>]?: string | number };
+
+type Given<Params> = Record<string, never> extends Params ? [Params?] : [Params];
+
 /** The parameters that a page's address takes. */
-export type ParamsOf<Id extends RouteId> = {
-  [Name in Required<ParamsIn<(typeof routes)[Id]['path']>>]: string | number;
-} & { [Name in Optional<ParamsIn<(typeof routes)[Id]['path']>>]?: string | number };
+export type ParamsOf<Id extends RouteId> = ParamsOfPath<(typeof routes)[Id]['path']>;
 
 /**
  * The address of a page: `pathTo('campaignTitles', { titulo: 'RM10' })` is `/meus-titulos/RM10`. A page that this table does
  * not have, since the remote is newer than the shell, is at the home page, where the shell leads every unknown address.
  */
-export function pathTo<Id extends RouteId>(
-  id: Id,
-  ...[params]: Record<string, never> extends ParamsOf<Id> ? [ParamsOf<Id>?] : [ParamsOf<Id>]
-): string {
-  const values: Record<string, string | number | undefined> = params ?? {};
+export function pathTo<Id extends RouteId>(id: Id, ...params: Given<ParamsOf<Id>>): string {
   const { path }: Route = routes[id] ?? routes.home;
+  return fill(path, params[0]);
+}
+
+/** The address of a path of the remote's own: `addressOf(routes.level.path, { level: 3 })` is `/clube/3`. */
+export const addressOf = <Path extends string>(path: Path, ...params: Given<ParamsOfPath<Path>>): string =>
+  fill(path, params[0]);
+
+function fill(path: string, values: Record<string, string | number | undefined> = {}): string {
   return path
     .replace(/\/:(\w+)\?/g, (_match, name: string) =>
       values[name] === undefined ? '' : `/${encode(values[name])}`,

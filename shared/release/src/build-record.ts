@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { firstCallNames } from './first-calls';
+import { routeTableSchema } from './route-table';
 
 /** The name of an app, as used in addresses: it cannot contain anything that leaves its folder. */
 export const nameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
@@ -21,8 +22,14 @@ export const buildRecordSchema = v.object({
   contract: v.optional(v.number()),
   /** Of the shell: the contract versions that it can load. */
   speaks: v.optional(v.array(v.number())),
-  /** Of a remote: its paths. */
+  /** The paths of its pages: of a remote its own, of the shell those at which it shows a page under a second address. */
   routes: v.optional(v.array(v.string()), []),
+  /** Of a remote: its rows of the site's route table. */
+  routeTable: v.optional(routeTableSchema, {}),
+  /** Of a remote: by path, the title of a page of which its build draws no head. */
+  titles: byName,
+  /** Of a remote: by the path that a page had once, the address that takes its visitors. */
+  redirects: byName,
   /** Of a remote: by path, the files that a page needs beyond the remote's entry. */
   pages: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Of the shell: the files that its start needs beyond those in its HTML. */
@@ -39,7 +46,9 @@ export const buildRecordSchema = v.object({
    * Only for the shell: it decides which scripts the page loads, so the content policy may require Trusted Types.
    */
   gatesScripts: v.optional(v.boolean(), false),
-  /** Of the shell: the remote that owns each path. */
+  /** Of the shell: the origin under which customers and search engines know the site. */
+  siteUrl: v.optional(v.string()),
+  /** Of a shell from before decision 22: the remote that owns each path. It knows no other page. */
   owners: byName,
   /** Of a remote: the range of each package that it takes from the shell. */
   requires: byName,

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
+import type { OwnRoute } from '@site/contracts/own-routes';
 import { type RouteId, routes } from '@site/contracts/routes';
 import { type RenderedRoutes, renderRoutes, type World } from './render-routes';
 
 interface Options extends World {
-  /** The page's name in the route table: its pattern gives the page its parameters, and `at` its path. */
-  page: RouteId;
+  /** The page's name in the route table, or its row in the remote's own: its pattern gives the page its parameters, and `at` its path. */
+  page: RouteId | Pick<OwnRoute, 'path'>;
 }
 
 /**
@@ -12,7 +13,7 @@ interface Options extends World {
  * at the wire. Wherever the page leads away, the test finds the address in `address()`.
  */
 export function renderPage(element: ReactElement, { page, ...world }: Options): RenderedRoutes {
-  const { path } = routes[page];
+  const { path } = typeof page === 'string' ? routes[page] : page;
   return renderRoutes(
     [
       { path, element },

@@ -4,3 +4,6 @@ declare module 'site-remote' {
 
   import type { RemoteModule } from '@site/platform/remote-module';
 }
+
+/** The pages of the remote that runs alone, by path. The page's HTML sets it. */
+declare const siteRemoteRoutes: Record<string, { page: string }>;

@@ -10,7 +10,6 @@ import { announcementOf } from '@site/api/announcement';
 import { createHttp } from '@site/api/http/create-http';
 import { createSiteStore } from '@site/api/site-store';
 import { cartSlice } from '@site/cart/cart';
-import { type RouteId, routeEntries } from '@site/contracts/routes';
 import { toggleNames, type Toggles } from '@site/contracts/toggles';
 import { ConfigContext, configSchema } from '@site/platform/config';
 import { SessionContext } from '@site/platform/session';
@@ -33,14 +32,13 @@ const { store, addSlices } = createSiteStore({
 });
 addSlices([cartSlice, ...remote.slices]);
 const allOn = Object.fromEntries(toggleNames.map((name) => [name, true])) as Toggles;
-const own = routeEntries.filter(([, { owner }]) => owner === remote.name);
 
-const pages = own.map(([id, { path }]) => ({
+const pages = Object.entries(siteRemoteRoutes).map(([path, { page }]) => ({
   path,
   hydrateFallbackElement: <></>,
-  lazy: async () => ({ Component: await (remote.pages as Record<RouteId, () => Promise<() => null>>)[id]() }),
+  lazy: async () => ({ Component: await remote.pages[page]?.() }),
 }));
-const frame = <StandInFrame name={remote.name} paths={own.map(([, { path }]) => path)} toasts={toasts} />;
+const frame = <StandInFrame name={remote.name} paths={Object.keys(siteRemoteRoutes)} toasts={toasts} />;
 const router = createBrowserRouter([{ element: frame, children: [...pages, { path: '*', element: null }] }]);
 
 createRoot(document.getElementById('app') as HTMLElement).render(

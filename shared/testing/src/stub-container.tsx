@@ -1,11 +1,12 @@
 import { contractVersion } from '@site/contracts/remote-contract';
-import type { RemoteName, RouteId } from '@site/contracts/routes';
 import { manifestOf } from './stub-remotes';
 
 interface StubContainer {
-  name: RemoteName;
+  name: string;
   /** The pages, each a heading with this text. */
-  pages: Partial<Record<RouteId, string>>;
+  pages: Record<string, string>;
+  /** By page, an address to which it has a link, whose text is that address. */
+  links?: Record<string, string>;
   /** The contract version that the stub claims; the current one when left out. */
   contract?: number;
   /** The door throws this while it is evaluated. */
@@ -19,22 +20,24 @@ interface StubContainer {
  * under the address that the registry names. Its pages use the React that the shell shares.
  */
 export function stubContainer(stub: StubContainer): { manifest: string; entry: string } {
-  const { name, pages, contract = contractVersion, throwsAtImport, throwsAtRender } = stub;
+  const { name, pages, links = {}, contract = contractVersion, throwsAtImport, throwsAtRender } = stub;
   const entry = `var ${name.replaceAll('-', '_')} = (() => {
   const texts = ${JSON.stringify(pages)};
+  const links = ${JSON.stringify(links)};
   let scope;
-  const react = async () => {
-    const versions = Object.values(scope.react);
+  const shared = async (name) => {
+    const versions = Object.values(scope[name]);
     return (versions[0].lib ?? (await versions[0].get()))();
   };
   const door = async () => {
     ${throwsAtImport ? `throw new Error(${JSON.stringify(throwsAtImport)});` : ''}
-    const { createElement } = await react();
-    const page = (text) => async () => () => {
+    const { createElement } = await shared('react');
+    const { Link } = await shared('react-router-dom');
+    const page = (text, to) => async () => () => {
       ${throwsAtRender ? `if (!window.isMended) throw new Error(${JSON.stringify(throwsAtRender)});` : ''}
-      return createElement('h1', null, text);
+      return [createElement('h1', { key: 'h1' }, text), to && createElement(Link, { key: 'link', to }, to)];
     };
-    const pages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, page(text)]));
+    const pages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, page(text, links[id])]));
     return { remote: { contract: ${contract}, name: ${JSON.stringify(name)}, pages, slices: [] } };
   };
   return {

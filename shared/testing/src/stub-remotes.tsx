@@ -2,7 +2,8 @@ import { createInstance, type ModuleFederation } from '@module-federation/enhanc
 import { resetFederationGlobalInfo, type types } from '@module-federation/runtime-core';
 import type { ComponentType } from 'react';
 import { contractVersion } from '@site/contracts/remote-contract';
-import type { RemoteName, RouteId } from '@site/contracts/routes';
+import type { OwnRoutes } from '@site/contracts/own-routes';
+import { type RouteId, routeEntries } from '@site/contracts/routes';
 
 type RemoteEntryExports = types.RemoteEntryExports;
 
@@ -14,10 +15,11 @@ export type Stub = StubPages | { exposes: unknown };
 
 /**
  * Stands in for built remotes in jest: a real federation runtime whose containers are these stubs, and the registry
- * that names them. A remote that is left out is not in the registry.
+ * that names them, with their pages of the route table and, by remote, those of their own. A remote that is left out is not
+ * in the registry.
  */
-export function stubRemotes(stubs: Partial<Record<RemoteName, Stub>>) {
-  const names = Object.keys(stubs) as RemoteName[];
+export function stubRemotes(stubs: Record<string, Stub>, own: Record<string, OwnRoutes> = {}) {
+  const names = Object.keys(stubs);
   resetFederationGlobalInfo();
   const runtime: ModuleFederation = createInstance({
     name: 'shell',
@@ -25,7 +27,7 @@ export function stubRemotes(stubs: Partial<Record<RemoteName, Stub>>) {
     plugins: [
       {
         name: 'stub-remotes',
-        loadEntry: async ({ remoteInfo }) => containerOf(remoteInfo.name as RemoteName, stubs),
+        loadEntry: async ({ remoteInfo }) => containerOf(remoteInfo.name, stubs),
       },
     ],
   });
@@ -35,19 +37,31 @@ export function stubRemotes(stubs: Partial<Record<RemoteName, Stub>>) {
       version: '1.0.0-stub',
       entry: `/${name}/1.0.0-stub/mf-manifest.json`,
       manifest: manifestOf(name),
+      routes: routesOf(name, own[name]),
     })),
   };
   return { runtime, registry };
 }
 
+/** The pages of a remote by path, as the registry has them: those of the route table, and its own. */
+export function routesOf(name: string, own: OwnRoutes = {}) {
+  const known = routeEntries.filter(([, { owner }]) => owner === name);
+  return Object.fromEntries(
+    [...known, ...Object.entries(own)].map(([page, { path, guarded }]) => [
+      path,
+      { page, ...(guarded && { guarded }) },
+    ]),
+  );
+}
+
 // The runtime awaits what `get` returns; its type says that it does not.
-const containerOf = (name: RemoteName, stubs: Partial<Record<RemoteName, Stub>>) =>
+const containerOf = (name: string, stubs: Record<string, Stub>) =>
   ({
     init: () => undefined,
     get: async () => () => exposedBy(name, stubs[name] ?? {}),
   }) as unknown as RemoteEntryExports;
 
-function exposedBy(name: RemoteName, stub: Stub): unknown {
+function exposedBy(name: string, stub: Stub): unknown {
   if ('exposes' in stub) return stub.exposes;
   const pages = Object.entries(stub).map(([id, page]) => [
     id,
@@ -57,7 +71,7 @@ function exposedBy(name: RemoteName, stub: Stub): unknown {
 }
 
 /** The least that the federation runtime takes for a manifest. */
-export function manifestOf(name: RemoteName) {
+export function manifestOf(name: string) {
   const assets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
   return {
     id: name,

@@ -1,5 +1,5 @@
 import { fakeNetwork } from '@site/testing/network';
-import { manifestOf, stubRemotes } from '@site/testing/stub-remotes';
+import { manifestOf, routesOf, stubRemotes } from '@site/testing/stub-remotes';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { parse } from 'valibot';
 import { configSchema } from '@site/platform/config';
@@ -28,7 +28,12 @@ async function openHome(answer: () => Response = () => Response.json(accountMani
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
   window.history.replaceState(null, '', '/');
   const { runtime, registry } = stubRemotes({ 'mfe-content': { home: () => <h1>Início</h1> } });
-  const account = { name: 'mfe-account' as const, version: '1.0.0', entry: manifestAddress };
+  const account = {
+    name: 'mfe-account',
+    version: '1.0.0',
+    entry: manifestAddress,
+    routes: routesOf('mfe-account'),
+  };
   const { element, ...site } = createSite({
     config: parse(configSchema, {}),
     registry: { remotes: [...registry.remotes, account] },

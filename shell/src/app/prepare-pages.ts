@@ -1,4 +1,4 @@
-import { routes } from '@site/contracts/routes';
+import { pathTo } from '@site/contracts/routes';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import type { TokenStore } from '#session/token-store.ts';
 import { type createSiteRouter, pageAt } from './router';
@@ -24,8 +24,9 @@ export function preparePages(root: Element, { remotes, router, session }: Parts)
     const link = target instanceof Element ? target.closest('a') : null;
     const page = link?.origin === window.location.origin ? pageAt(router, link.pathname) : undefined;
     if (!page) return;
-    const isForCustomers = routes[page].guarded && session.token() === null;
-    void remotes.prepare(isForCustomers ? 'login' : page);
+    const needsLogin = page.isGuarded && session.token() === null;
+    const next = needsLogin ? pageAt(router, pathTo('login')) : page;
+    if (next) void remotes.prepare(next);
   };
   for (const intent of intents) root.addEventListener(intent, prepareTarget, { passive: true });
   whenIdle(() => void remotes.prepareAll());

@@ -1,10 +1,13 @@
 import { createBrowserRouter, matchRoutes, replace, type RouteObject } from 'react-router-dom';
-import { type RouteId, routeEntries, routes } from '@site/contracts/routes';
+import { pathTo } from '@site/contracts/routes';
+import type { Registry } from '@site/release/registry';
 import { Frame } from '#frame/frame.tsx';
 import { createScrollMemory } from '#frame/scroll-memory.ts';
 import { ScrollPlace } from '#frame/scroll-place.tsx';
 import { aliases } from '#navigation/aliases.ts';
+import { FailureFace } from '#remotes/failure-face.tsx';
 import { LoadingFace } from '#remotes/loading-face.tsx';
+import { pagesOf, type SitePage } from '#remotes/pages.ts';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import { RemotePage } from '#remotes/remote-page.tsx';
 import { Guard } from '#session/guard.tsx';
@@ -12,34 +15,41 @@ import { PerOwner } from '#session/per-owner.tsx';
 import type { SessionEnding, TokenStore } from '#session/token-store.ts';
 
 interface Parts {
+  registry: Registry;
   remotes: RemoteLoader;
   session: TokenStore;
+  /** Loads the document of another address. */
+  loadAnew?: (address: string) => void;
 }
 
-/** The pages of the route table in the shell's frame. A page's remote is loaded before the page is shown. */
-export function createSiteRouter({ remotes, session }: Parts) {
+/** The pages of the live releases in the shell's frame. A page's remote is loaded before the page is shown. */
+export function createSiteRouter({ registry, remotes, session, loadAnew = assign }: Parts) {
   const scroll = createScrollMemory();
   const endings = new Map<string, SessionEnding>();
-  const page = (path: string, id: RouteId): RouteObject => {
-    const anybodys = <RemotePage key={id} id={id} />;
-    const remotePage = isOfSession(id, path) ? <PerOwner session={session}>{anybodys}</PerOwner> : anybodys;
+  const { pages, redirects } = pagesOf(registry);
+  let hasBegun = false;
+  const pageRoute = (path: string, page: SitePage): RouteObject => {
+    const anybodys = <RemotePage key={page.path} page={page} />;
+    const remotePage = isOfSession(page) ? <PerOwner session={session}>{anybodys}</PerOwner> : anybodys;
     return {
       path,
-      handle: { page: id },
+      handle: { page },
       loader: async () => {
         await session.settled();
         const hasSession = session.token() !== null;
-        if (hasSession || !routes[id].guarded) await remotes.load(id);
+        if (hasSession || !page.isGuarded) await remotes.load(page);
         return null;
       },
       hydrateFallbackElement: <LoadingFace />,
-      element: routes[id].guarded ? (
+      element: page.isGuarded ? (
         <Guard endingAt={(entry) => endings.get(entry)}>{remotePage}</Guard>
       ) : (
         remotePage
       ),
     };
   };
+  const aliasRoute = ([path, of]: [string, string]) =>
+    pages.filter((page) => page.path === of).map((page) => pageRoute(path, page));
   const router = createBrowserRouter([
     {
       element: (
@@ -49,12 +59,23 @@ export function createSiteRouter({ remotes, session }: Parts) {
         </>
       ),
       children: [
-        ...routeEntries.map(([id, { path }]) => page(path, id)),
-        ...Object.entries(aliases).map(([path, id]) => page(path, id)),
-        { path: '*', loader: () => replace('/'), hydrateFallbackElement: <></>, element: <></> },
+        ...pages.map((page) => pageRoute(page.path, page)),
+        ...Object.entries(aliases).flatMap(aliasRoute),
+        ...redirects.map(([path, to]) => ({ ...nothing, path, loader: () => replace(to) })),
+        { ...nothing, path: '*', loader: leadOn },
       ],
     },
   ]);
+
+  /** The server may know an address that is newer than this tab. What it does not know either is the home page (D4). */
+  function leadOn({ request }: { request: Request }) {
+    const { pathname, search } = new URL(request.url);
+    if (!hasBegun) return pathname === '/' ? null : replace('/');
+    loadAnew(pathname + search + (router.state.navigation.location?.hash ?? ''));
+    return new Promise<never>(() => undefined);
+  }
+
+  router.subscribe(({ initialized }) => (hasBegun = initialized));
   scroll.follow(router);
   session.subscribe(() => {
     const ending = session.hasToken() ? undefined : session.ending();
@@ -63,24 +84,27 @@ export function createSiteRouter({ remotes, session }: Parts) {
   return router;
 }
 
+const assign = (address: string) => window.location.assign(address);
+
+/** What is seen where the site has no page at all, not even its home: the registry could not be read. */
+const nothing = {
+  hydrateFallbackElement: <></>,
+  element: <FailureFace kind="not-registered" onRetry={() => undefined} />,
+};
+
 type Router = ReturnType<typeof createSiteRouter>;
 
 /** The page behind a path of the site. */
-export const pageAt = (router: Router, path: string): RouteId | undefined =>
+export const pageAt = (router: Router, path: string): SitePage | undefined =>
   matchRoutes(router.routes, path)
     ?.map(({ route }) => pageOf(route))
     .at(-1);
 
 /** Whether the page on screen is for customers only. */
-export function isOnGuardedPage(router: Router): boolean {
-  return router.state.matches.some(({ route }) => {
-    const id = pageOf(route);
-    return id !== undefined && routes[id].guarded;
-  });
-}
+export const isOnGuardedPage = (router: Router): boolean =>
+  router.state.matches.some(({ route }) => pageOf(route)?.isGuarded);
 
 /** A page belongs to a session when it is guarded, or when it is one of the prize pages (D7). */
-const isOfSession = (id: RouteId, path: string) =>
-  routes[id].guarded || path.toLowerCase().startsWith('/minhas-premiacoes');
+const isOfSession = ({ isGuarded, path }: SitePage) => isGuarded || path.startsWith(pathTo('prizes'));
 
-const pageOf = ({ handle }: { handle?: unknown }) => (handle as { page: RouteId } | undefined)?.page;
+const pageOf = ({ handle }: { handle?: unknown }) => (handle as { page: SitePage } | undefined)?.page;

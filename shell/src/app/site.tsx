@@ -6,10 +6,10 @@ import { cartSlice } from '@site/cart/cart';
 import { keepCart } from '@site/cart/cart-storage';
 import type { Config } from '@site/platform/config';
 import { personalOwner } from '@site/platform/personal-storage';
+import type { Registry } from '@site/release/registry';
 import type { Federation } from '#remotes/federation.ts';
 import { OverrideBadge } from '#remotes/override-badge.tsx';
 import type { Override } from '#remotes/overrides.ts';
-import type { Registry } from '#remotes/registry.ts';
 import { createPageLog } from '#figures/page-log.ts';
 import { createRemoteLoader } from '#remotes/remote-loader.ts';
 import { visitReports } from '#remotes/visit-reports.ts';
@@ -31,10 +31,13 @@ interface Parts {
   overrides?: readonly Override[];
   /** Another `fetch`: one that knows the call made ahead, or that of a test. */
   fetch?: typeof fetch;
+  /** Another way to load a document: that of a test. */
+  loadAnew?: (address: string) => void;
 }
 
 /** Puts the shell together: one session, one store, one router, and the loader of the remotes. */
-export function createSite({ config, registry, federation, readAgain, overrides = [], fetch }: Parts) {
+export function createSite({ config, registry, federation, readAgain, overrides = [], ...more }: Parts) {
+  const { fetch, loadAnew } = more;
   const session = createTokenStore({ serverTime: () => askServerTime(fetch ?? globalThis.fetch) });
   const http = createHttp({
     baseUrl: config.apiBaseUrl,
@@ -58,7 +61,7 @@ export function createSite({ config, registry, federation, readAgain, overrides 
     onVisit: visitReports(config.failureReportsUrl),
     onPage: pageLog.note,
   });
-  const router = createSiteRouter({ remotes, session });
+  const router = createSiteRouter({ registry, remotes, session, ...(loadAnew && { loadAnew }) });
   router.subscribe(({ navigation }) => navigation.state === 'loading' && pageLog.began());
   let owner = session.owner();
   session.subscribe(() => {

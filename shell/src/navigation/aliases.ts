@@ -1,7 +1,7 @@
-import type { RouteId } from '@site/contracts/routes';
+import { pathTo } from '@site/contracts/routes';
 
-/** Second addresses of pages, which show the page without changing the address (D4). */
-export const aliases: Record<string, RouteId> = {
-  '/home': 'home',
-  '/password-recovery': 'recoveryRequest',
+/** Second addresses of pages, by the first one: they show the page without changing the address (D4). */
+export const aliases: Readonly<Record<string, string>> = {
+  '/home': pathTo('home'),
+  '/password-recovery': pathTo('recoveryRequest'),
 };

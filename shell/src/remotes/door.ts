@@ -1,19 +1,18 @@
 import { contractVersion } from '@site/contracts/remote-contract';
-import type { RemoteName, RouteId } from '@site/contracts/routes';
 import type { PageLoader, RemoteModule } from '@site/platform/remote-module';
 import { RemoteError } from './failures';
 
 /** The contract versions that this shell speaks. `verify` of delivery reads the same number from the build. */
 const spoken: readonly number[] = [contractVersion];
 
-/** A door after its check: pages by the name that the route table gives them. */
+/** A door after its check: pages by the name that the remote's routes give them. */
 export interface Door {
-  pages: Partial<Record<RouteId, PageLoader>>;
+  pages: Partial<Record<string, PageLoader>>;
   slices: RemoteModule['slices'];
 }
 
 /** Checks what a remote exposed before the shell uses any of it: nothing about it is known at build time. */
-export function openDoor(name: RemoteName, exposed: unknown): Door {
+export function openDoor(name: string, exposed: unknown): Door {
   const remote = isObject(exposed) ? exposed['remote'] : undefined;
   if (!isObject(remote)) throw new RemoteError('import-error', 'the door exposes no `remote`');
   if (!spoken.includes(Number(remote['contract']))) {

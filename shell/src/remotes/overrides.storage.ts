@@ -1,10 +1,9 @@
-import { picklist, pipe, record, string, url } from 'valibot';
-import { remoteNames } from '@site/contracts/routes';
+import { pipe, record, string, url } from 'valibot';
 import { storageItem } from '@site/platform/storage';
 
 /** The remotes that a developer has pointed at their own machine: the address of each one's manifest. */
 export const remoteOverrides = storageItem(
   'local',
   'remoteOverrides',
-  record(picklist(remoteNames), pipe(string(), url())),
+  record(string(), pipe(string(), url())),
 );

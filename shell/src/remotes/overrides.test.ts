@@ -25,23 +25,34 @@ test.each([
   expect(readOverrides(allowed, asking(entry))).toEqual([]);
 });
 
-test('takes no remote that does not exist', () => {
-  expect(readOverrides(allowed, { search: `?override=mfe-evil@${own}` })).toEqual([]);
+const row = (name: string) => ({
+  name,
+  version: '1.0.0',
+  entry: `/${name}/1.0.0/mf-manifest.json`,
+  routes: { [`/${name}`]: { page: 'first' } },
+  previous: { version: '0.9.0', entry: `/${name}/0.9.0/mf-manifest.json` },
 });
+const published = { remotes: [row('mfe-shop'), row('mfe-account')] };
 
-test('puts the override in the place of the published version, with no version behind it', () => {
-  const row = (name: 'mfe-shop' | 'mfe-account') => ({
-    name,
-    version: '1.0.0',
-    entry: `/${name}/1.0.0/mf-manifest.json`,
-    previous: { version: '0.9.0', entry: `/${name}/0.9.0/mf-manifest.json` },
-  });
-  const registry = withOverrides({ remotes: [row('mfe-shop'), row('mfe-account')] }, [
-    { name: 'mfe-shop', entry: own },
-  ]);
+test('puts the override in the place of the published version, with the pages of its build and no version behind it', async () => {
+  const routes = { '/clube': { page: 'club', guarded: true } };
+  const asked = jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(Response.json({ name: 'mfe-shop', routeTable: routes }));
+
+  const registry = await withOverrides(published, [{ name: 'mfe-shop', entry: own }]);
 
   expect(registry.remotes).toEqual([
     row('mfe-account'),
-    { name: 'mfe-shop', version: 'override', entry: own },
+    { name: 'mfe-shop', version: 'override', entry: own, routes },
   ]);
+  expect(String(asked.mock.calls[0]?.[0])).toBe('http://localhost:3102/build.json');
+});
+
+test('a remote whose build does not tell its pages has those of the published version', async () => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
+
+  const registry = await withOverrides(published, [{ name: 'mfe-shop', entry: own }]);
+
+  expect(registry.remotes[1]?.routes).toEqual({ '/mfe-shop': { page: 'first' } });
 });

@@ -31,7 +31,6 @@ test.each([
   ['is refused', () => answer('', 500)],
   ['is a page', () => answer('<!doctype html>')],
   ['is other JSON', () => answer('{"remotes":{}}')],
-  ['names an unknown remote', () => answer(JSON.stringify({ remotes: [{ ...shop, name: 'mfe-evil' }] }))],
   [
     'does not come',
     () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch')),

@@ -1,15 +1,17 @@
-import { stubRemotes, type Stub } from '@site/testing/stub-remotes';
-import type { RemoteName } from '@site/contracts/routes';
+import { routesOf, stubRemotes, type Stub } from '@site/testing/stub-remotes';
+import type { OwnRoutes } from '@site/contracts/own-routes';
 import { createFederation } from './federation';
 import { createRemoteLoader } from './remote-loader';
+
+const page = (owner: string, name: string, path: string) => ({ owner, name, path, isGuarded: false });
+const home = page('mfe-content', 'home', '/');
+const faqList = page('mfe-content', 'faqList', '/FAQ/Lista');
+const cart = page('mfe-shop', 'cart', '/carrinho/:step?');
 
 const Home = () => <h1>Início</h1>;
 const Faq = () => <h1>Dúvidas</h1>;
 
-function setUp(
-  stubs: Partial<Record<RemoteName, Stub>>,
-  parts: { addSlices?: jest.Mock; readAgain?: jest.Mock } = {},
-) {
+function setUp(stubs: Record<string, Stub>, parts: { addSlices?: jest.Mock; readAgain?: jest.Mock } = {}) {
   const { runtime, registry } = stubRemotes(stubs);
   const error = jest.spyOn(console, 'error').mockImplementation();
   const loader = createRemoteLoader({
@@ -25,19 +27,19 @@ test('loads a page once, however often it is asked for', async () => {
   const addSlices = jest.fn();
   const { loader } = setUp({ 'mfe-content': { home: Home, faqList: Faq } }, { addSlices });
 
-  await Promise.all([loader.load('home'), loader.load('home'), loader.load('faqList')]);
+  await Promise.all([loader.load(home), loader.load(home), loader.load(faqList)]);
 
-  expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
-  expect(loader.stateOf('faqList')).toEqual({ status: 'ready', Page: Faq });
+  expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Home });
+  expect(loader.stateOf(faqList)).toEqual({ status: 'ready', Page: Faq });
   expect(addSlices).toHaveBeenCalledTimes(1);
 });
 
 test('tells who listens that a page is on its way and that it has come', async () => {
   const { loader } = setUp({ 'mfe-content': { home: Home } });
   const seen: (string | undefined)[] = [];
-  loader.subscribe(() => seen.push(loader.stateOf('home')?.status));
+  loader.subscribe(() => seen.push(loader.stateOf(home)?.status));
 
-  await loader.load('home');
+  await loader.load(home);
 
   expect(seen).toEqual(['loading', 'ready']);
 });
@@ -67,9 +69,9 @@ test.each<[string, Stub, string, string]>([
 ])('calls %s by its name, on the page and on the console', async (_case, stub, failure, line) => {
   const { loader, error } = setUp({ 'mfe-content': stub });
 
-  await loader.load('home');
+  await loader.load(home);
 
-  expect(loader.stateOf('home')).toEqual({ status: 'failed', failure });
+  expect(loader.stateOf(home)).toEqual({ status: 'failed', failure });
   expect(error).toHaveBeenCalledTimes(1);
   expect(error.mock.calls[0]?.[0]).toContain('[remotes] mfe-content 1.0.0-stub');
   expect(error.mock.calls[0]?.[0]).toContain(line);
@@ -78,19 +80,28 @@ test.each<[string, Stub, string, string]>([
 test('reads the registry anew before it tries a door again', async () => {
   const later = stubRemotes({ 'mfe-content': { home: Home } });
   const { runtime } = later;
+  runtime.registerPlugins([
+    {
+      name: 'withdrawn',
+      loadEntry: ({ remoteInfo }) =>
+        (remoteInfo.entry.includes('0.9.0-stub') ? Promise.reject(new Error('gone')) : undefined) as never,
+    },
+  ]);
   jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'warn').mockImplementation();
+  const withdrawn = { version: '0.9.0-stub', entry: '/mfe-content/0.9.0-stub/mf-manifest.json' };
   const loader = createRemoteLoader({
-    registry: { remotes: [] },
+    registry: { remotes: later.registry.remotes.map((row) => ({ ...row, ...withdrawn })) },
     federation: createFederation(runtime),
     readAgain: async () => later.registry,
     addSlices: jest.fn(),
   });
 
-  await loader.load('home');
-  expect(loader.stateOf('home')).toEqual({ status: 'failed', failure: 'not-registered' });
+  await loader.load(home);
+  expect(loader.stateOf(home)).toEqual({ status: 'failed', failure: 'import-error' });
 
-  await loader.load('home');
-  expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
+  await loader.load(home);
+  expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Home });
 });
 
 test('opens an open door no second time when only a page has failed', async () => {
@@ -103,10 +114,10 @@ test('opens an open door no second time when only a page has failed', async () =
   const door = { remote: { contract: 1, name: 'mfe-content', pages, slices: [] } };
   const { loader } = setUp({ 'mfe-content': { exposes: door } }, { addSlices, readAgain });
 
-  await loader.load('home');
-  await loader.load('home');
+  await loader.load(home);
+  await loader.load(home);
 
-  expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
+  expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Home });
   expect(addSlices).toHaveBeenCalledTimes(1);
 });
 
@@ -120,14 +131,14 @@ test('a page that is gone because a newer version is live asks for a reload, and
     readAgain: async () => ({ remotes: registry.remotes.map((row) => ({ ...row, version: '1.1.0-stub' })) }),
     addSlices: jest.fn(),
   });
-  await loader.load('home');
+  await loader.load(home);
 
-  await loader.load('faqList');
-  expect(loader.stateOf('faqList')).toEqual({ status: 'failed', failure: 'chunk-missing' });
+  await loader.load(faqList);
+  expect(loader.stateOf(faqList)).toEqual({ status: 'failed', failure: 'chunk-missing' });
 
-  await loader.load('faqList');
-  expect(loader.stateOf('faqList')).toEqual({ status: 'failed', failure: 'outdated' });
-  expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
+  await loader.load(faqList);
+  expect(loader.stateOf(faqList)).toEqual({ status: 'failed', failure: 'outdated' });
+  expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Home });
 });
 
 test('gives up after ten seconds, and a second try can still succeed', async () => {
@@ -137,47 +148,52 @@ test('gives up after ten seconds, and a second try can still succeed', async () 
   const door = { remote: { contract: 1, name: 'mfe-content', pages, slices: [] } };
   const { loader } = setUp({ 'mfe-content': { exposes: door } });
 
-  const first = loader.load('home');
+  const first = loader.load(home);
   await jest.advanceTimersByTimeAsync(9_999);
-  expect(loader.stateOf('home')?.status).toBe('loading');
+  expect(loader.stateOf(home)?.status).toBe('loading');
   await jest.advanceTimersByTimeAsync(1);
   await first;
-  expect(loader.stateOf('home')).toEqual({ status: 'failed', failure: 'too-slow' });
+  expect(loader.stateOf(home)).toEqual({ status: 'failed', failure: 'too-slow' });
 
-  const second = loader.load('home');
+  const second = loader.load(home);
   await jest.advanceTimersByTimeAsync(100);
   answer(Home);
   await second;
-  expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
+  expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Home });
   jest.useRealTimers();
 });
 
 test('one remote that fails leaves the others alone', async () => {
   const { loader } = setUp({ 'mfe-content': { home: Home }, 'mfe-shop': { exposes: {} } });
 
-  await Promise.all([loader.load('cart'), loader.load('home')]);
+  await Promise.all([loader.load(cart), loader.load(home)]);
 
-  expect(loader.stateOf('cart')).toEqual({ status: 'failed', failure: 'import-error' });
-  expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
+  expect(loader.stateOf(cart)).toEqual({ status: 'failed', failure: 'import-error' });
+  expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Home });
 });
 
 describe('with a last good version', () => {
   const broken = { 'mfe-content': { home: new Error('boom') } };
-  const failed = (kind: string, fault: string) => ({
+  const failed = (kind: string, fault: string, version = '1.0.0-stub') => ({
     remote: 'mfe-content',
-    version: '1.0.0-stub',
+    version,
     failure: { kind, fault },
   });
 
-  /** The live version is `stub`; the one behind it shows `Home`. */
-  function setUpRelease(stub: Stub) {
+  /** The live version is `stub`, which may have pages of its own; the one behind it shows `Home`. */
+  function setUpRelease(stub: Stub, own: OwnRoutes = {}) {
     const error = jest.spyOn(console, 'error').mockImplementation();
     // The runtime warns of every remote that is replaced.
     jest.spyOn(console, 'warn').mockImplementation();
-    const { runtime, registry } = stubRemotes({ 'mfe-content': stub });
+    const { runtime, registry } = stubRemotes({ 'mfe-content': stub }, { 'mfe-content': own });
     const [live] = registry.remotes;
     if (!live) throw new Error('The stub is not in the registry');
-    const previous = { ...live, version: '0.9.0-stub', entry: '/mfe-content/0.9.0-stub/mf-manifest.json' };
+    const previous = {
+      ...live,
+      version: '0.9.0-stub',
+      entry: '/mfe-content/0.9.0-stub/mf-manifest.json',
+      routes: routesOf('mfe-content'),
+    };
     const door = {
       remote: { contract: 1, name: 'mfe-content', pages: { home: async () => Home }, slices: [] },
     };
@@ -207,11 +223,11 @@ describe('with a last good version', () => {
   ])('the customer sees the page although the live version %s', async (_case, stub, failure) => {
     const { loader, onVisit } = setUpRelease(stub);
     const seen: (string | undefined)[] = [];
-    loader.subscribe(() => seen.push(loader.stateOf('home')?.status));
+    loader.subscribe(() => seen.push(loader.stateOf(home)?.status));
 
-    await loader.load('home');
+    await loader.load(home);
 
-    expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
+    expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Home });
     expect(seen).not.toContain('failed');
     expect(onVisit.mock.calls).toEqual([[failed(failure, 'code')]]);
   });
@@ -219,13 +235,13 @@ describe('with a last good version', () => {
   test('the customer sees it although the live version throws while it is drawn', async () => {
     const Bad = () => null;
     const { loader, onVisit } = setUpRelease({ home: Bad });
-    await loader.load('home');
-    expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Bad });
+    await loader.load(home);
+    expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Bad });
 
-    loader.drawFailed('home', new Error('boom'));
-    await loader.load('home');
+    loader.drawFailed(home, new Error('boom'));
+    await loader.load(home);
 
-    expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
+    expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Home });
     expect(onVisit.mock.calls).toEqual([[failed('render-error', 'code')]]);
   });
 
@@ -236,10 +252,10 @@ describe('with a last good version', () => {
       exposes: { remote: { contract: 1, name: 'mfe-content', pages, slices: [] } },
     });
 
-    void loader.load('home');
+    void loader.load(home);
     await jest.advanceTimersByTimeAsync(10_000);
 
-    expect(loader.stateOf('home')).toEqual({ status: 'failed', failure: 'too-slow' });
+    expect(loader.stateOf(home)).toEqual({ status: 'failed', failure: 'too-slow' });
     expect(onVisit.mock.calls).toEqual([[failed('too-slow', 'network')]]);
     jest.useRealTimers();
   });
@@ -258,17 +274,39 @@ describe('with a last good version', () => {
       onVisit,
     });
 
-    await loader.load('home');
+    await loader.load(home);
 
     expect(onVisit.mock.calls).toEqual([[{ remote: 'mfe-content', version: '1.0.0-stub' }]]);
+  });
+
+  test('a page that only the version that failed has is not asked of the one behind it', async () => {
+    const club = { clube: { path: '/clube', title: 'Clube' } };
+    const broken = async () => Promise.reject(new Error('boom'));
+    const pages = { home: broken, clube: broken };
+    const { loader, onVisit } = setUpRelease(
+      { exposes: { remote: { contract: 1, name: 'mfe-content', pages, slices: [] } } },
+      club,
+    );
+    const clube = page('mfe-content', 'clube', '/clube');
+
+    await loader.load(clube);
+    expect(loader.stateOf(clube)).toEqual({ status: 'failed', failure: 'import-error' });
+
+    await loader.load(home);
+    expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Home });
+    await loader.load(clube);
+    expect(loader.stateOf(clube)).toEqual({ status: 'failed', failure: 'outdated' });
+    expect(onVisit.mock.calls.filter(([{ version }]) => version === '0.9.0-stub')).toEqual([
+      [failed('outdated', 'network', '0.9.0-stub')],
+    ]);
   });
 
   test('two pages of the version that failed go back together, once', async () => {
     const { loader } = setUpRelease({ home: new Error('boom'), faqList: new Error('boom') });
 
-    await Promise.all([loader.load('home'), loader.load('faqList')]);
+    await Promise.all([loader.load(home), loader.load(faqList)]);
 
-    expect(loader.stateOf('home')).toEqual({ status: 'ready', Page: Home });
-    expect(loader.stateOf('faqList')).toEqual({ status: 'failed', failure: 'contract-refused' });
+    expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Home });
+    expect(loader.stateOf(faqList)).toEqual({ status: 'failed', failure: 'contract-refused' });
   });
 });

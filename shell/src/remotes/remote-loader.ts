@@ -1,19 +1,19 @@
-import { type RemoteName, remoteNames, type RouteId, routes } from '@site/contracts/routes';
+import type { SitePage } from './pages';
 import { createRemote, type PageState, type RemoteParts } from './remote';
 
 /** Loads the pages of the remotes, each when it is wanted and never twice. */
 export interface RemoteLoader {
   /** Loads a page; tries again after a failure. Never rejects: `stateOf` tells how it ended. */
-  load: (id: RouteId) => Promise<void>;
+  load: (page: SitePage) => Promise<void>;
   /** Reads the manifests of all remotes before they are needed. A failure is no failure yet: nobody asked. */
   prepareAll: () => Promise<void>;
   /** Brings the files of a page into the browser's cache, and runs nothing. Never rejects, as `prepareAll`. */
-  prepare: (id: RouteId) => Promise<void>;
+  prepare: (page: SitePage) => Promise<void>;
   /** Takes note that a loaded page threw while it was drawn, and loads the last good version where there is one. */
-  drawFailed: (id: RouteId, error: Error) => void;
+  drawFailed: (page: SitePage, error: Error) => void;
   /** Takes note that a page is on screen. */
-  drawn: (id: RouteId) => void;
-  stateOf: (id: RouteId) => PageState | undefined;
+  drawn: (page: SitePage) => void;
+  stateOf: (page: SitePage) => PageState | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -21,20 +21,18 @@ export interface RemoteLoader {
 export function createRemoteLoader(parts: RemoteParts): RemoteLoader {
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
-  const made = (name: RemoteName) => [name, createRemote(name, parts, tell)];
-  const remotes = Object.fromEntries(remoteNames.map(made)) as Record<
-    RemoteName,
-    ReturnType<typeof createRemote>
-  >;
-  const remoteOf = (id: RouteId) => remotes[routes[id].owner];
+  const remotes = new Map(
+    parts.registry.remotes.map(({ name }) => [name, createRemote(name, parts, tell)] as const),
+  );
+  const remoteOf = ({ owner }: SitePage) => remotes.get(owner);
 
   return {
-    prepareAll: async () => void (await Promise.all(remoteNames.map((name) => remotes[name].prepare()))),
-    prepare: (id) => remoteOf(id).prepare(routes[id].path),
-    load: (id) => remoteOf(id).load(id),
-    drawFailed: (id, error) => remoteOf(id).drawFailed(id, error),
-    drawn: (id) => remoteOf(id).drawn(id),
-    stateOf: (id) => remoteOf(id).stateOf(id),
+    prepareAll: async () => void (await Promise.all([...remotes.values()].map(({ prepare }) => prepare()))),
+    prepare: async (page) => remoteOf(page)?.prepare(page.path),
+    load: async (page) => remoteOf(page)?.load(page),
+    drawFailed: (page, error) => remoteOf(page)?.drawFailed(page, error),
+    drawn: (page) => remoteOf(page)?.drawn(page),
+    stateOf: (page) => remoteOf(page)?.stateOf(page),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

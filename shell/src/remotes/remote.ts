@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
-import { type RemoteName, type RouteId, routes } from '@site/contracts/routes';
 import type { RemoteModule } from '@site/platform/remote-module';
+import type { Registry } from '@site/release/registry';
 import type { VisitReport } from '@site/release/visit-report';
 import { type Door, openDoor } from './door';
 import { type FailureKind, failureFaceAfterMs, failures, RemoteError, toRemoteError } from './failures';
 import type { Federation } from './federation';
 import { rowOf, versionsFor } from './live-versions';
-import type { Registry, RegistryEntry } from './registry';
+import type { SitePage } from './pages';
+import type { RegistryEntry } from './registry';
 
 /** Where a page of a remote stands. */
 export type PageState =
@@ -28,20 +29,20 @@ export interface RemoteParts {
    */
   onVisit?: (report: VisitReport) => void;
   /** Hears of each page that came on screen, and of each that failed. */
-  onPage?: (page: { remote: RemoteName; version: string; route: string; failure?: string }) => void;
+  onPage?: (page: { remote: string; version: string; route: string; failure?: string }) => void;
 }
 
 /** One remote in this page life: its version, its door, and where each of its pages stands. */
 export interface Remote {
-  load: (id: RouteId) => Promise<void>;
+  load: (page: SitePage) => Promise<void>;
   prepare: (path?: string) => Promise<void>;
-  drawFailed: (id: RouteId, error: Error) => void;
-  drawn: (id: RouteId) => void;
-  stateOf: (id: RouteId) => PageState | undefined;
+  drawFailed: (page: SitePage, error: Error) => void;
+  drawn: (page: SitePage) => void;
+  stateOf: (page: SitePage) => PageState | undefined;
 }
 
 /** Makes a remote. `onChange` hears that a page stands somewhere else. */
-export function createRemote(name: RemoteName, parts: RemoteParts, onChange: () => void): Remote {
+export function createRemote(name: string, parts: RemoteParts, onChange: () => void): Remote {
   const { federation, readAgain, addSlices, onVisit, onPage } = parts;
   const isCompared = rowOf(parts.registry, name)?.canary !== undefined;
   /** The version in use, then the one to roll back to. */
@@ -51,11 +52,11 @@ export function createRemote(name: RemoteName, parts: RemoteParts, onChange: () 
   let door: Promise<Door> | undefined;
   let isOpen = false;
   let hasFailed = false;
-  const states = new Map<RouteId, PageState>();
-  const loading = new Map<RouteId, Promise<void>>();
+  const states = new Map<string, PageState>();
+  const loading = new Map<string, Promise<void>>();
 
-  const become = (id: RouteId, state: PageState) => {
-    states.set(id, state);
+  const become = (page: SitePage, state: PageState) => {
+    states.set(page.name, state);
     onChange();
   };
 
@@ -68,89 +69,98 @@ export function createRemote(name: RemoteName, parts: RemoteParts, onChange: () 
     return opened;
   };
 
-  const pageOf = async (id: RouteId, isRetry: boolean): Promise<ComponentType> => {
-    const { path } = routes[id];
+  const pageOf = async (page: SitePage, isRetry: boolean): Promise<ComponentType> => {
+    const { name: wanted, path } = page;
     const [inUse] = versions;
+    // Another page of the version that brought it has failed, and the one before has no such page.
+    if (inUse && !hasPage(inUse, page)) throw new RemoteError('outdated', `no page ${wanted}`);
     if (isRetry && inUse) await federation.refetch(inUse, path);
     door ??= open(path);
-    const loadPage = (await door).pages[id];
-    if (!loadPage) throw new RemoteError('contract-refused', `no page ${id}`);
+    const loadPage = (await door).pages[wanted];
+    if (!loadPage) throw new RemoteError('contract-refused', `no page ${wanted}`);
     return loadPage();
   };
 
-  const report = (id: RouteId, tried: RegistryEntry | undefined, { kind, fault, message }: RemoteError) => {
+  const report = (
+    page: SitePage,
+    tried: RegistryEntry | undefined,
+    { kind, fault, message }: RemoteError,
+  ) => {
     console.error(`[remotes] ${name} ${tried?.version ?? '?'} ${message}`);
     if (!tried) return;
     onVisit?.({ remote: name, version: tried.version, failure: { kind, fault } });
-    onPage?.({ remote: name, version: tried.version, route: routes[id].path, failure: kind });
+    onPage?.({ remote: name, version: tried.version, route: page.path, failure: kind });
   };
 
   /** Rolls back from a version that failed, and says whether there is another one to try. */
-  const rollBack = (tried: RegistryEntry | undefined, kind: FailureKind): boolean => {
+  const rollBack = (page: SitePage, tried: RegistryEntry | undefined, kind: FailureKind): boolean => {
     // Another page of the same version has failed before, and has rolled back already.
     if (tried?.version !== versions[0]?.version) return true;
-    const [, ...lastGood] = versions;
+    const lastGood = versions.slice(1).filter((version) => hasPage(version, page));
     const rollsBack = !failures[kind].isLate && lastGood.length > 0;
     if (rollsBack) {
       versions = lastGood;
       // The other version is a unit of its own: nothing of this one is used again.
       isOpen = false;
+      hasFailed = false;
     }
     // A door that still hangs is asked for anew; an open one is not run twice.
     if (!isOpen) door = undefined;
     return rollsBack;
   };
 
-  const attempt = async (id: RouteId): Promise<void> => {
-    const isRetry = states.get(id)?.status === 'failed' || (hasFailed && !isOpen);
-    become(id, { status: 'loading' });
+  const attempt = async (page: SitePage): Promise<void> => {
+    const isRetry = states.get(page.name)?.status === 'failed' || (hasFailed && !isOpen);
+    become(page, { status: 'loading' });
     const latest = isRetry ? readAgain().then((registry) => versionsFor(rowOf(registry, name))) : undefined;
     // The code of an open door runs already. A remote that the registry leaves out stays as it was.
     if (latest && !isOpen && (await latest).length > 0) versions = await latest;
     const [tried] = versions;
     try {
-      const Page = await withinLimit(pageOf(id, isRetry));
-      become(id, { status: 'ready', Page });
+      const Page = await withinLimit(pageOf(page, isRetry));
+      become(page, { status: 'ready', Page });
       if (isCompared && tried && tried === first) onVisit?.({ remote: name, version: tried.version });
     } catch (error) {
       const failure = toRemoteError(error);
-      if (tried) federation.endRequests(tried, routes[id].path);
-      report(id, tried, failure);
-      if (rollBack(tried, failure.kind)) return attempt(id);
+      if (tried) federation.endRequests(tried, page.path);
+      report(page, tried, failure);
+      if (rollBack(page, tried, failure.kind)) return attempt(page);
       hasFailed = true;
       const isNew = ([live]: RegistryEntry[]) => live !== undefined && !seenVersions.has(live.version);
       const isOutdated = latest !== undefined && isNew(await latest);
-      become(id, { status: 'failed', failure: isOutdated ? 'outdated' : failure.kind });
+      become(page, { status: 'failed', failure: isOutdated ? 'outdated' : failure.kind });
     }
   };
 
-  const start = (id: RouteId): Promise<void> => {
-    const current = attempt(id).finally(() => loading.delete(id));
-    loading.set(id, current);
+  const start = (page: SitePage): Promise<void> => {
+    const current = attempt(page).finally(() => loading.delete(page.name));
+    loading.set(page.name, current);
     return current;
   };
 
   return {
-    load: async (id) => {
-      if (states.get(id)?.status !== 'ready') await (loading.get(id) ?? start(id));
+    load: async (page) => {
+      if (states.get(page.name)?.status !== 'ready') await (loading.get(page.name) ?? start(page));
     },
     prepare: async (path) => {
       const [inUse] = versions;
       if (inUse) await federation.prepare(inUse, path).catch(() => undefined);
     },
-    drawFailed: (id, error) => {
+    drawFailed: (page, error) => {
       const [drawn] = versions;
       const failure = new RemoteError('render-error', error.message);
-      report(id, drawn, failure);
-      if (rollBack(drawn, failure.kind)) void start(id);
+      report(page, drawn, failure);
+      if (rollBack(page, drawn, failure.kind)) void start(page);
     },
-    drawn: (id) => {
+    drawn: (page) => {
       const [inUse] = versions;
-      if (inUse) onPage?.({ remote: name, version: inUse.version, route: routes[id].path });
+      if (inUse) onPage?.({ remote: name, version: inUse.version, route: page.path });
     },
-    stateOf: (id) => states.get(id),
+    stateOf: (page) => states.get(page.name),
   };
 }
+
+const hasPage = ({ routes = {} }: RegistryEntry, { path }: SitePage) => path in routes;
 
 function withinLimit<Value>(work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { RouteId } from '@site/contracts/routes';
+import type { SitePage } from './pages';
 import type { PageState } from './remote';
 import type { RemoteLoader } from './remote-loader';
 
@@ -14,7 +14,7 @@ export function useRemotes(): RemoteLoader {
 }
 
 /** Where a page of a remote stands; `undefined` before it was first asked for. */
-export function usePageState(id: RouteId): PageState | undefined {
+export function usePageState(page: SitePage): PageState | undefined {
   const loader = useRemotes();
-  return useSyncExternalStore(loader.subscribe, () => loader.stateOf(id));
+  return useSyncExternalStore(loader.subscribe, () => loader.stateOf(page));
 }

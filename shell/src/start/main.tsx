@@ -32,7 +32,7 @@ async function start() {
   const { element, ...site } = createSite({
     config,
     overrides,
-    registry: withOverrides(registry, overrides),
+    registry: await withOverrides(registry, overrides),
     federation: createFederation(),
     fetch: fetchAfterFirstCall,
     readAgain: async () => withOverrides(await fetchRegistry(), overrides),

@@ -1,9 +1,13 @@
+import { readContract } from '../contract.mjs';
+import { source } from '../source.mjs';
+
+const { buildRecordFile } = await source('release/src/files.ts');
 const changesPath = '/changes';
 
 /**
  * Turns a production build into one that a site on another origin takes over by `?override=`: with the site's own React, with
- * stylesheets and without `eval`, as its content policy wants. After a change the page says so and loads again. `BannerPlugin`
- * is the bundler's.
+ * stylesheets and without `eval`, as its content policy wants. After a change the page says so and loads again. The site
+ * reads in its record which pages it has. `BannerPlugin` is the bundler's.
  */
 export function lendToSite(config, { port, BannerPlugin }) {
   config.optimization.minimize = false;
@@ -16,9 +20,21 @@ export function lendToSite(config, { port, BannerPlugin }) {
     client: false,
     webSocketServer: false,
     headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' },
-    setupMiddlewares: tellChanges,
+    setupMiddlewares: (middlewares, server) => [
+      tellRecord(config.context),
+      ...tellChanges(middlewares, server),
+    ],
   };
 }
+
+const tellRecord = (folder) => ({
+  name: 'record',
+  path: `/${buildRecordFile}`,
+  middleware: (_request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.end(JSON.stringify(readContract(folder)));
+  },
+});
 
 /** Tells every page that listens what each build after the first one was like. */
 function tellChanges(middlewares, { compiler }) {

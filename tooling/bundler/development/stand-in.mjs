@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { readContract } from '../contract.mjs';
 import { sharedFile } from '../source.mjs';
 
 const kit = sharedFile('testing/src/stand-in.tsx');
@@ -12,9 +13,10 @@ export function standAlone(config, folder, page = kit) {
   config.entry = { main: page };
   config.output.publicPath = '/';
   config.resolve.alias = { 'site-remote': join(folder, 'src/remote/remote.tsx') };
+  const { routeTable } = readContract(folder);
   config.plugins.push(
     new HtmlWebpackPlugin({
-      templateContent: '<!doctype html><html lang="pt-BR"><div id="app"></div></html>',
+      templateContent: `<!doctype html><html lang="pt-BR"><script>siteRemoteRoutes = ${JSON.stringify(routeTable)}</script><div id="app"></div></html>`,
     }),
   );
   return config;

@@ -21,8 +21,8 @@ const stay = (command, words, env = {}) =>
   );
 
 if (values.against) {
-  const { pagesOf } = await import('./bundler/contract.mjs');
-  const [path = '/'] = Object.values(pagesOf(name));
+  const { pagesIn } = await import('./bundler/contract.mjs');
+  const [path = '/'] = Object.values(pagesIn(process.cwd()));
   const page = new URL(path.replaceAll(/\/:\w+\??/g, ''), values.against);
   console.log(`\n  ${page}?override=${name}@http://localhost:${port}/mf-manifest.json\n`);
   stay(bundler, ['serve', '--mode', 'production', '--env', 'lent']);

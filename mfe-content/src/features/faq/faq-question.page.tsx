@@ -30,6 +30,8 @@ export function FaqQuestionPage() {
         description={description}
         path={pathTo('faqQuestion', { questionId: id })}
       />
+      {/* The day that the site map tells search engines. */}
+      <meta property="article:modified_time" content={dataAtualizacao} />
       <Grid layout="aside">
         <Card>
           <Stack gap={5} align="start">

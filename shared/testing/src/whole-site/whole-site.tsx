@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createFederation } from 'shell/federation';
 import { createSite } from 'shell/site';
 import { parse } from 'valibot';
+import type { OwnRoutes } from '@site/contracts/own-routes';
 import type { RemoteName } from '@site/contracts/routes';
 import { configSchema } from '@site/platform/config';
 import type { RemoteModule } from '@site/platform/remote-module';
@@ -13,10 +14,14 @@ interface WholeSite {
   /** The address that the customer opens; `/` when left out. */
   at?: string;
   /** The remote that is tested, as its door gives it. */
-  remote?: Omit<RemoteModule, 'pages'> & { pages: Partial<RemoteModule['pages']> };
+  remote?: RemoteModule;
+  /** The pages of its own that the remote brings along. */
+  routes?: OwnRoutes;
   /** The others, page by page. One that is left out is not live. */
   stubs?: Partial<Record<RemoteName, Stub>>;
   answers?: Answers;
+  /** Loads the document of an address that the site does not have. */
+  loadAnew?: (address: string) => void;
   /** Whether somebody is signed in. */
   isSignedIn?: boolean;
 }
@@ -34,17 +39,18 @@ interface RenderedSite extends RenderResult, Omit<ReturnType<typeof createSite>,
 export function renderWholeSite({
   at = '/',
   remote,
+  routes = {},
   stubs = {},
-  answers,
-  isSignedIn,
+  ...world
 }: WholeSite): RenderedSite {
+  const { answers, isSignedIn, loadAnew } = world;
   window.history.replaceState(null, '', at);
   // eslint-disable-next-line no-restricted-globals -- a session that began before the site was opened
   if (isSignedIn) localStorage.setItem('token', tokenForAnHour());
-  const { runtime, registry } = stubRemotes({
-    ...stubs,
-    ...(remote && { [remote.name]: { exposes: { remote } } }),
-  });
+  const { runtime, registry } = stubRemotes(
+    { ...stubs, ...(remote && { [remote.name]: { exposes: { remote } } }) },
+    remote && { [remote.name]: routes },
+  );
   const network = fakeNetwork({
     'GET /api/features': { data: [] },
     'HEAD /': { status: 200 },
@@ -57,6 +63,7 @@ export function renderWholeSite({
     federation: createFederation(runtime),
     readAgain: async () => registry,
     fetch: network.fetch,
+    ...(loadAnew && { loadAnew }),
   });
   return { ...site, ...render(element), network, user: userEvent.setup() };
 }

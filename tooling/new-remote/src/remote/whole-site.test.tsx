@@ -2,6 +2,7 @@ import currentEvent from '@site/contracts/examples/current-event.json';
 import { renderWholeSite } from '@site/testing/whole-site';
 import { screen } from '@testing-library/react';
 import { remote } from './remote';
+import { routes } from './routes';
 
 // The shell says on the console what it asked for without a token.
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
@@ -10,6 +11,7 @@ test('whoever opens the address gets the page within the frame of the site', asy
   renderWholeSite({
     at: '/new-page',
     remote,
+    routes,
     answers: { 'GET /api/static-worker/atual/evento': currentEvent },
   });
 

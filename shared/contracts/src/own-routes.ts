@@ -1,0 +1,17 @@
+/** A page that a remote brings along: its row in `src/remote/routes.ts`, which becomes part of each release of the remote. */
+export interface OwnRoute {
+  /** The pattern, in the router's notation: `/clube/:nivel?`. It lies under a prefix that the environment gives to the remote. */
+  path: string;
+  /** What the browser's tab says before the page's code has come. */
+  title: string;
+  /** Whether it needs a session; the guard of the shell leads everybody else to the login. */
+  guarded?: true;
+  /** Whether search engines may list it. */
+  listed?: true;
+}
+
+/** The pages that a remote brings along, each under the name by which its door has it. */
+export type OwnRoutes = Readonly<Record<string, OwnRoute>>;
+
+/** Addresses of pages that are no more, each with the one that takes its visitors: `{ '/clube/antigo': '/clube' }`. */
+export type Redirects = Readonly<Record<string, string>>;

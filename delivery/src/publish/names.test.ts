@@ -58,6 +58,20 @@ test.each(['/a b', '/a;return 301 //evil', '/a"', '/{x}', 'a', '/a/', '//evil', 
         madeUpBuild({ name: 'shell', version: '1.0.0', owners: { [route]: 'mfe-shop' } }),
       ),
     ).rejects.toThrow('has a route');
+    const facts = [{ routeTable: { [route]: { page: 'x' } } }, { redirects: { [route]: '/compra' } }];
+    for (const fact of facts)
+      await expect(publish(memoryDepot(), madeUpBuild({ ...shop, ...fact }))).rejects.toThrow('has a route');
+  },
+);
+
+test.each(['https://evil.example', '//evil.example', 'compra', '/a b', '/a"'])(
+  'refuses a build that redirects to %j',
+  async (target) => {
+    await expect(
+      publish(memoryDepot(), madeUpBuild({ ...shop, redirects: { '/cesta': target } })),
+    ).rejects.toThrow(
+      `mfe-shop@1.0.0 redirects to ${JSON.stringify(target)}: a redirect leads to a path of the site, as /meus-titulos.`,
+    );
   },
 );
 

@@ -22,6 +22,15 @@ test('keeps each change with who, when and why', async () => {
   ]);
 });
 
+test.each(['clube', '/clube/', '/clube/:nivel', '//evil', ''])(
+  'refuses %j as the beginning of paths',
+  async (prefix) => {
+    const wanted = { ...settings('one'), prefixes: { 'mfe-club': [prefix] } };
+
+    await expect(applySettings(memoryDepot(), wanted, ana)).rejects.toThrow('is not the beginning of a path');
+  },
+);
+
 test('composing with older settings in the file does not overwrite those of the site', async () => {
   const site = memoryDepot();
   await compose(site, settings('old'));

@@ -1,4 +1,5 @@
-import { pathTo, routeEntries, routes } from './routes';
+import type { OwnRoutes } from './own-routes';
+import { addressOf, pathTo, routeEntries, routes } from './routes';
 
 test.each([
   [pathTo('home'), '/'],
@@ -13,6 +14,16 @@ test.each([
   [pathTo('campaignTitles', { titulo: 'a/b c' }), '/meus-titulos/a%2Fb%20c'],
 ])('builds the address %s', (built, expected) => {
   expect(built).toBe(expected);
+});
+
+test('builds the address of a page of a remote itself, whose parameters the compiler knows', () => {
+  const routes = { level: { path: '/clube/:nivel/:aba?', title: 'Nível' } } as const satisfies OwnRoutes;
+  // @ts-expect-error -- this page needs its level
+  const withoutLevel = () => addressOf(routes.level.path);
+
+  expect(addressOf(routes.level.path, { nivel: 'a/b' })).toBe('/clube/a%2Fb');
+  expect(addressOf(routes.level.path, { nivel: 3, aba: 'extrato' })).toBe('/clube/3/extrato');
+  expect(withoutLevel()).toBe('/clube/undefined');
 });
 
 test('leads to the home page where the table has no such page', () => {

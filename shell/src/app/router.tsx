@@ -1,6 +1,5 @@
 import { createBrowserRouter, matchRoutes, replace, type RouteObject } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
-import type { Registry } from '@site/release/registry';
 import { Frame } from '#frame/frame.tsx';
 import { createScrollMemory } from '#frame/scroll-memory.ts';
 import { ScrollPlace } from '#frame/scroll-place.tsx';
@@ -9,6 +8,7 @@ import { FailureFace } from '#remotes/failure-face.tsx';
 import { LoadingFace } from '#remotes/loading-face.tsx';
 import { pagesOf, type SitePage } from '#remotes/pages.ts';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
+import type { Registry } from '#remotes/registry.ts';
 import { RemotePage } from '#remotes/remote-page.tsx';
 import { Guard } from '#session/guard.tsx';
 import { PerOwner } from '#session/per-owner.tsx';

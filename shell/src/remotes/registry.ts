@@ -3,6 +3,8 @@ import { registryFile } from '@site/release/files';
 import { type Registry, registrySchema, type RegistryVersion } from '@site/release/registry';
 import { safeParse } from 'valibot';
 
+export type { Registry };
+
 /** One version of a remote. */
 export type RegistryEntry = RegistryVersion & { name: string };
 

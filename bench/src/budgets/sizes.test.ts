@@ -7,6 +7,8 @@ import { brotliCompressSync } from 'node:zlib';
 // 175 until the shell got its Trusted Types gate, and does again what visitors did in the prerendered markup.
 const shellBudget = 176;
 const entryBudget = 4;
+/** What measures pages, and is loaded after everything else. */
+const figuresBudget = 3;
 /** What a visitor of a remote's heaviest page loads beyond the shell: entry and the page's own scripts. */
 const pageBudget = 36;
 const ownBudgets: Record<string, number> = { 'mfe-content': 18, 'mfe-prizes': 34 };
@@ -32,6 +34,17 @@ test('the script of the shell stays within its budget', () => {
 
   expect(scripts).toHaveLength(1);
   expect(sum('shell', scripts)).toBeLessThanOrEqual(shellBudget);
+});
+
+test('what measures pages is one file of its own, within its budget', () => {
+  const scripts = readdirSync(distOf('shell')).filter(
+    (file) =>
+      /^\d+\..*\.js$/.test(file) &&
+      readFileSync(join(distOf('shell'), file), 'utf8').includes('largest-contentful-paint'),
+  );
+
+  expect(scripts).toHaveLength(1);
+  expect(sum('shell', scripts)).toBeLessThan(figuresBudget);
 });
 
 test.each(pageBudgets)(

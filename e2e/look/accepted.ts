@@ -34,7 +34,7 @@ export async function shrink(paper: Page, png: Buffer): Promise<Buffer> {
     if (!context) throw new Error('no canvas');
     context.imageSmoothingQuality = 'high';
     context.drawImage(whole, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL('image/webp', 0.8).replace(/^.*,/, '');
+    return canvas.toDataURL('image/webp', 0.6).replace(/^.*,/, '');
   }, png.toString('base64'));
   return Buffer.from(webp, 'base64');
 }

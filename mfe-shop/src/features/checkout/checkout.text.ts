@@ -21,7 +21,7 @@ export const text = {
     conditions: 'condições gerais',
     finish: 'Finalize sua compra',
     sum: 'Total',
-    acceptFirst: 'Marque as duas caixas acima para finalizar.',
+    acceptFirst: 'Marque as duas caixas do Resumo para finalizar.',
     finishing: 'Enviando...',
     methods: 'Pagamento por cartão ou PIX',
     loadingForm: 'Carregando ficha de cadastro...',

@@ -121,7 +121,7 @@ test('enables the purchase only with both acceptances', async () => {
   const page = open();
   const conditions = await screen.findByRole('checkbox', { name: /^Li e aceito as condições gerais/ });
   expect(await finish()).toBeDisabled();
-  expect(await finish()).toHaveAccessibleDescription('Marque as duas caixas acima para finalizar.');
+  expect(await finish()).toHaveAccessibleDescription('Marque as duas caixas do Resumo para finalizar.');
   await page.user.click(conditions);
   expect(await finish()).toBeDisabled();
   await page.user.click(screen.getByRole('checkbox', { name: 'Li e aceito as Ficha de cadastro' }));

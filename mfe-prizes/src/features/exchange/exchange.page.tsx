@@ -2,15 +2,13 @@ import { useState } from 'react';
 import type { ExchangeablePrizes } from '@site/contracts/api/prizes';
 import { pathTo } from '@site/contracts/routes';
 import { type Cents, formatMoney, parseMoney } from '@site/domain/money';
-import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
-import { BackLink } from '@site/ui/back-link';
 import { Banner } from '@site/ui/banner';
 import { ButtonLink } from '@site/ui/button-link';
 import { EmptyState } from '@site/ui/empty-state';
 import { SkeletonCard } from '@site/ui/skeleton-card';
-import { Stack } from '@site/ui/stack';
 import { TextLink } from '@site/ui/text-link';
+import { ClaimPage } from '#parts/claim-page/claim-page.tsx';
 import { titlePriceCents } from '#parts/prize-summary/title-price.ts';
 import { SignInGate } from '#parts/sign-in-gate/sign-in-gate.tsx';
 import { useListExchangeablePrizesQuery } from './exchange.api';
@@ -41,15 +39,7 @@ function Exchange() {
   }
 
   return (
-    <Page
-      title={text.heading}
-      frame={(content) => (
-        <Stack gap={5}>
-          <BackLink to={pathTo('prizes')}>{text.back}</BackLink>
-          {content}
-        </Stack>
-      )}
-    >
+    <ClaimPage title={text.heading}>
       {state.at === 'unfound' && (
         <Banner tone="warn" announce="status">
           {text.unfound}
@@ -74,7 +64,7 @@ function Exchange() {
           onCancel={() => setAsking(false)}
         />
       )}
-    </Page>
+    </ClaimPage>
   );
 }
 

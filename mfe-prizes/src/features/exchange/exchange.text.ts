@@ -1,6 +1,5 @@
 export const text = {
   heading: 'Troca de premiação',
-  back: 'Minhas premiações',
   loading: 'Carregando premiações...',
   failed: 'Erro ao buscar premiações',
   exchangeFailed: 'Erro ao finalizar a troca',

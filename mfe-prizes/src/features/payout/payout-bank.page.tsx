@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { useGetSelfQuery } from '@site/api/resources/users';
 import type { PayoutRequest } from '@site/contracts/api/payout';
 import { pathTo } from '@site/contracts/routes';
-import { Page } from '@site/platform/page';
 import { QueryView } from '@site/platform/query-view';
-import { BackLink } from '@site/ui/back-link';
 import { ButtonLink } from '@site/ui/button-link';
 import { EmptyState } from '@site/ui/empty-state';
 import { Grid } from '@site/ui/grid';
 import { SkeletonCard } from '@site/ui/skeleton-card';
-import { Stack } from '@site/ui/stack';
+import { ClaimPage } from '#parts/claim-page/claim-page.tsx';
 import { Lead } from '#parts/lead/lead.tsx';
 import { SignInGate } from '#parts/sign-in-gate/sign-in-gate.tsx';
 import { usePrizeSummary } from '#parts/prize-summary/use-prize-summary.ts';
@@ -40,15 +38,7 @@ function PayoutBankView() {
   }
 
   return (
-    <Page
-      title={text.bankHeading}
-      frame={(content) => (
-        <Stack gap={5}>
-          <BackLink to={pathTo('prizes')}>{text.back}</BackLink>
-          {content}
-        </Stack>
-      )}
-    >
+    <ClaimPage title={text.bankHeading}>
       <Lead>{text.bankLead}</Lead>
       <QueryView query={summary} loading={text.loading} skeleton={<BankSkeletons />}>
         {(prizes) =>
@@ -81,7 +71,7 @@ function PayoutBankView() {
           onCancel={() => setDraft(undefined)}
         />
       )}
-    </Page>
+    </ClaimPage>
   );
 }
 

@@ -1,11 +1,10 @@
 import { Navigate } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
-import { Page } from '@site/platform/page';
-import { BackLink } from '@site/ui/back-link';
 import { Banner } from '@site/ui/banner';
 import { Button } from '@site/ui/button';
 import { Card } from '@site/ui/card';
 import { Stack } from '@site/ui/stack';
+import { ClaimPage } from '#parts/claim-page/claim-page.tsx';
 import { Lead } from '#parts/lead/lead.tsx';
 import { CodeForm } from './code-form';
 import { text } from './payout.text';
@@ -19,15 +18,7 @@ export function PayoutCode({ payoutId }: { payoutId: string }) {
   if (transfer.at === 'released') return <Navigate to={pathTo('prizes')} replace />;
   const isVerifying = transfer.at === 'verifying';
   return (
-    <Page
-      title={text.codeHeading}
-      frame={(content) => (
-        <Stack gap={5}>
-          <BackLink to={pathTo('prizes')}>{text.back}</BackLink>
-          {content}
-        </Stack>
-      )}
-    >
+    <ClaimPage title={text.codeHeading}>
       <Card>
         <Stack gap={5} align="start">
           <Lead>{text.codeLead}</Lead>
@@ -56,6 +47,6 @@ export function PayoutCode({ payoutId }: { payoutId: string }) {
           )}
         </Stack>
       </Card>
-    </Page>
+    </ClaimPage>
   );
 }

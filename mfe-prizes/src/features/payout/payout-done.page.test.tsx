@@ -76,6 +76,10 @@ test('shows the error when the tab knows no payout, and makes no call', async ()
   const { network, address } = open(payout, null);
   expect(await screen.findByText('Ocorreu um erro ao carregar os dados da premiação')).toBeVisible();
   expect(screen.getByText('ID do pagamento não encontrado')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Minhas premiações' })).toHaveAttribute(
+    'href',
+    '/minhas-premiacoes',
+  );
   expect(address()).toBe('/minhas-premiacoes/transferencia/finalizacao');
   expect(network.requests).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { Page } from '@site/platform/page';
 import { ErrorState } from '@site/ui/error-state';
+import { ClaimPage } from '#parts/claim-page/claim-page.tsx';
 import { SignInGate } from '#parts/sign-in-gate/sign-in-gate.tsx';
 import { PayoutDone } from './payout-done';
 import { text } from './payout.text';
@@ -16,8 +16,8 @@ export function PayoutDonePage() {
 function PayoutDoneView() {
   const payoutId = usePayoutId();
   return (
-    <Page title={text.doneHeading}>
+    <ClaimPage title={text.doneHeading}>
       {payoutId ? <PayoutDone payoutId={payoutId} /> : <ErrorState>{text.doneFailed}</ErrorState>}
-    </Page>
+    </ClaimPage>
   );
 }

@@ -10,7 +10,6 @@ function hoursToConfirm(hours: number): string {
 export const text = {
   bankHeading: 'Receber por transferência',
   bankLead: 'Confira o resumo e informe a conta bancária em seu nome.',
-  back: 'Minhas premiações',
   loading: 'Carregando dados...',
   userFailed: 'Erro ao buscar dados do usuário',
   banksFailed: 'Erro ao buscar dados dos bancos',

@@ -97,3 +97,13 @@ test('at 1024 pixels no round of the results stands alone in its row', async ({ 
   );
   expect(rows.filter((row) => row === rows[0])).toHaveLength(2);
 });
+
+test('at 320 pixels what is wrong with a narrow field is said in whole words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto('/cadastro/passos/1');
+  await page.getByRole('button', { name: 'Próximo passo' }).click();
+  const messages = page.getByText('Todos os campos obrigatórios devem ser preenchidos.');
+  await expect(messages).toHaveCount(10);
+  const widths = await messages.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThan(200);
+});

@@ -17,7 +17,7 @@ test('whoever asks for more contrast reads secondary text in the darkest ink, an
   await expect(field).toHaveCSS('border-color', 'rgb(16, 31, 75)');
 });
 
-test('with forced colours the e-mail of the code screen and the greeting of the profile keep an edge', async ({
+test('with forced colours the e-mail of the code screen and the greeting of the profile keep an edge, and a button that does nothing looks like it', async ({
   page,
   customer,
   signIn,
@@ -33,6 +33,12 @@ test('with forced colours the e-mail of the code screen and the greeting of the 
       return place?.textContent ?? '';
     });
   expect(await edgeAround('Código para trocar sua senha')).toMatch(/^Ciranda Cap/);
+
+  const confirm = page.getByRole('button', { name: 'Confirmar código' });
+  const cancel = page.getByRole('button', { name: 'Cancelar' });
+  const colourOf = (element: Element) => getComputedStyle(element).color;
+  expect(await confirm.evaluate(colourOf)).not.toBe(await cancel.evaluate(colourOf));
+  await expect(page.getByRole('button', { name: 'Reenviar código' })).toHaveCSS('border-top-width', '0px');
 
   await page.goto('/perfil');
   expect(await edgeAround('Seus títulos, prêmios e pedidos em um só lugar.')).toMatch(/^Olá/);

@@ -58,6 +58,7 @@ test('warns about an incomplete code and enables the button with the fourth digi
   const { user, network } = open();
   await typeCode(user, '123');
   expect(confirm()).toHaveAttribute('aria-disabled', 'true');
+  expect(confirm()).toHaveAccessibleDescription('Digite os quatro dígitos para confirmar.');
   await user.click(confirm());
   expect(shownToasts()).toEqual(['Por favor, preencha o código completo']);
   expect(box(4)).toHaveFocus();
@@ -65,6 +66,7 @@ test('warns about an incomplete code and enables the button with the fourth digi
 
   await user.keyboard('4');
   expect(confirm()).not.toHaveAttribute('aria-disabled');
+  expect(confirm()).not.toHaveAccessibleDescription();
 });
 
 test.each([200, 201])('takes status %d for a valid code and goes on', async (status) => {

@@ -2,6 +2,7 @@
 export const text = {
   code: 'Código de verificação',
   haveCode: 'Já tenho um código',
+  fourDigits: 'Digite os quatro dígitos para confirmar.',
   confirm: 'Confirmar código',
   cancel: 'Cancelar',
   resend: 'Reenviar código',

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { emailedCodeLength } from '@site/domain/emailed-code';
 import { CodeBoxesField } from '@site/forms/code-boxes-field';
@@ -9,6 +10,7 @@ import { useToasts } from '@site/platform/toasts';
 import { Button } from '@site/ui/button';
 import { Cluster } from '@site/ui/cluster';
 import { Stack } from '@site/ui/stack';
+import styles from './code-form.module.css';
 import { text } from './code-form.text';
 
 interface Props {
@@ -23,6 +25,7 @@ interface Props {
 
 /** Four boxes for the code of an e-mail: confirmed, sent again, or given up. */
 export function CodeForm({ onConfirm, onCancel, onResend, isResending, resendIn = 0 }: Props) {
+  const reasonId = useId();
   const toasts = useToasts();
   const tellFailure = useTellFailure();
   const form = useSiteForm<{ code: string }>({}, { defaultValues: { code: '' } });
@@ -47,9 +50,20 @@ export function CodeForm({ onConfirm, onCancel, onResend, isResending, resendIn 
   return (
     <Form form={form} onSubmit={confirm}>
       <Stack gap={5}>
-        <CodeBoxesField name="code" label={text.code} length={emailedCodeLength} />
+        <Stack gap={3}>
+          <CodeBoxesField name="code" label={text.code} length={emailedCodeLength} />
+          {/* It stays when the code is whole, so that the button does not move away. */}
+          <p id={reasonId} className={styles.reason}>
+            {text.fourDigits}
+          </p>
+        </Stack>
         <Cluster gap={3} stackOnMobile>
-          <Button type="submit" incomplete={!isComplete} busy={form.formState.isSubmitting}>
+          <Button
+            type="submit"
+            incomplete={!isComplete}
+            aria-describedby={isComplete ? undefined : reasonId}
+            busy={form.formState.isSubmitting}
+          >
             {text.confirm}
           </Button>
           <Button kind="secondary" onClick={onCancel}>

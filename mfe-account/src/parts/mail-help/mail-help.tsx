@@ -2,7 +2,6 @@ import { emailedCodeLength } from '@site/domain/emailed-code';
 import { BrandMark } from '@site/ui/brand-mark';
 import { Icon } from '@site/ui/icon';
 import { alertCircle, clock, lock, type IconShape } from '@site/ui/icon-shapes';
-import { Roda } from '@site/ui/roda';
 import { WholeWords } from '@site/ui/whole-words';
 import { letters, text } from './mail-help.text';
 import styles from './mail-help.module.css';
@@ -58,11 +57,6 @@ export function MailHelp({ letter }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.hill}>
-        <div className={styles.ring}>
-          <Roda />
-        </div>
-      </div>
     </section>
   );
 }

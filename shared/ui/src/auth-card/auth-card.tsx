@@ -5,7 +5,7 @@ import styles from './auth-card.module.css';
 interface AuthCardProps {
   /** One sentence on the navy panel; hidden where there is only a strip of art. */
   invitation: ReactNode;
-  /** What helps with the form, on the panel in place of the sentence and the ring; under 1024 it stands below the form. */
+  /** What helps with the form, on the panel in place of the sentence; under 1024 it stands below the form. */
   help?: ReactNode;
   /** The heading and the form. */
   children: ReactNode;
@@ -27,6 +27,11 @@ export function AuthCard({ invitation, help, children }: AuthCardProps) {
       {help && (
         <div className={styles.help} data-surface="dark">
           {help}
+          <div className={styles.hill}>
+            <div className={styles.ring}>
+              <Roda />
+            </div>
+          </div>
         </div>
       )}
     </div>

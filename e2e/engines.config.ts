@@ -29,7 +29,13 @@ const journeys = [
 ];
 
 // Tests of these files that ask for what an engine's driver does not have.
-const devTools = [/eight times slower/, /a toast stands top right/, /a canary that fails stops/];
+const devTools = [
+  /eight times slower/,
+  /a toast stands top right/,
+  /a canary that fails stops/,
+  // Playwright's pictures put a style into the page, which Firefox reports.
+  /forced colours/,
+];
 // In WebKit the script of the prerendered markup waits for the shell's: docs/browsers.md.
 const beforeCode = [
   /before any code/,

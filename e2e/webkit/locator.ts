@@ -93,10 +93,13 @@ export function locatorOf(page: WebKitPage, code: string): Locator {
       else await page.keyboard.press('Delete');
     },
     selectOption: (label: string) =>
-      withElement('(element, label) => void kit.selectOptions(element, [{ valueOrLabel: label }])', {
-        states: ['visible', 'enabled'],
-        args: [label],
-      }),
+      withElement(
+        `(element, label) => {
+          const chosen = kit.selectOptions(element, [{ valueOrLabel: label }]);
+          if (!Array.isArray(chosen)) throw new Error(chosen);
+        }`,
+        { states: ['visible', 'enabled'], args: [label] },
+      ),
     scrollIntoViewIfNeeded: () =>
       withElement(`(element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })`),
     waitFor: async ({ state = 'visible' } = {}) => {

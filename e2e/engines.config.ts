@@ -44,14 +44,7 @@ const beforeCode = [
   /who agreed to cookies/,
   /page for customers begins/,
 ];
-const webDriver = [
-  ...devTools,
-  ...beforeCode,
-  /hangs: the old page/,
-  /device clock/,
-  /a new code goes/,
-  /forced colours/,
-];
+const webDriver = [...devTools, ...beforeCode, /hangs: the old page/, /device clock/, /a new code goes/];
 
 const firefox: Project = {
   name: 'firefox',

@@ -138,7 +138,7 @@ test('a stylesheet of the page that hangs keeps neither the frame nor the site f
 });
 
 test.describe('when the code of the shell does not come', () => {
-  test.use({ expectedConsole: /ERR_FAILED/ });
+  test.use({ expectedConsole: /ERR_FAILED|integrity/ });
 
   test('the page says so, its links work, and trying again helps', async ({ page }) => {
     await page.route('**/shell/*/main.*.js', (route) => route.abort());
@@ -168,7 +168,8 @@ test.describe('when the code of the shell does not come', () => {
 
 test.describe('in a browser that knows neither our syntax nor our styles', () => {
   test.use({
-    expectedConsole: /SyntaxError|Unexpected token|Failed to load resource|was preloaded using link preload/,
+    expectedConsole:
+      /SyntaxError|Unexpected token|expected expression|Failed to load resource|was preloaded using link preload/,
   });
 
   test('an address says that the browser is too old, and how to reach us', async ({ page }) => {

@@ -11,11 +11,7 @@ export function restoreScroll(top: number, onMove: (isThere: boolean) => void): 
     onMove(Math.abs(window.scrollY - top) < 2);
   };
   const growth = new ResizeObserver(move);
-  // A browser that keeps in place what it shows would move the page again, after what came above has made it longer.
-  const { style } = document.documentElement;
-  style.overflowAnchor = 'none';
   const stop = () => {
-    style.overflowAnchor = '';
     growth.disconnect();
     clearTimeout(timer);
     inputs.forEach((input) => window.removeEventListener(input, stop, { capture: true }));

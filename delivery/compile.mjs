@@ -10,14 +10,14 @@ const external = JSON.parse(readFileSync(join(folder, 'external.json'), 'utf8'))
 
 const changedAt = (file) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs;
 
-/** The address of the compiled tool. It is compiled anew when one of its sources is not what it was. */
+/** The address of the compiled tool. It is compiled again when one of its sources has changed. */
 export async function compiled() {
   const last = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : undefined;
   const isFresh = last && Object.entries(last.sources).every(([file, time]) => changedAt(file) === time);
   return pathToFileURL(join(cache, (isFresh ? last : await compile()).entry)).href;
 }
 
-// Several calls may compile at once, so each writes a folder of its own; the note that is written last wins.
+// Several calls may compile at the same time, so each writes a folder of its own; the last note wins.
 async function compile() {
   const { build } = await import('esbuild');
   const own = `${Date.now()}-${process.pid}`;

@@ -25,9 +25,9 @@ const [word = '', target = `mfe-${word}`] = positionals;
 const folder = resolve(target);
 const bundler = bundlers[values.bundler];
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word))
-  fail('Say how the remote is called, in small letters, as "npm create site-remote club".');
+  fail('Give the name of the remote in lower case, for example: npm create site-remote club');
 if (!bundler) fail(`There is no bundler ${values.bundler}; there are ${Object.keys(bundlers).join(', ')}.`);
-if (existsSync(folder)) fail(`There is a folder ${folder} already.`);
+if (existsSync(folder)) fail(`The folder ${folder} already exists.`);
 
 const camel = word.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase());
 const pascal = camel[0].toUpperCase() + camel.slice(1);

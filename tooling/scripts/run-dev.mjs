@@ -23,7 +23,9 @@ for (const child of children) child.on('exit', () => process.exit());
 /** One remote for a site that runs elsewhere, which brings shell, API and the other remotes. */
 async function serveToSite(site) {
   if (!remoteNames.includes(app))
-    fail(`Say which remote, as "pnpm dev mfe-shop --against ${site}"; there are ${remoteNames.join(', ')}.`);
+    fail(
+      `Which remote? For example: pnpm dev mfe-shop --against ${site}. There are ${remoteNames.join(', ')}.`,
+    );
   await requireOverrides(site);
   const port = await freePortNear(portOf(app));
   await install();

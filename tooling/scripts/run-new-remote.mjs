@@ -7,9 +7,9 @@ import { fail, root, run } from './process.mjs';
 
 const word = process.argv[2]?.replace(/^mfe-/, '');
 if (!word || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word))
-  fail('Say how the remote is called, in small letters, as "pnpm new-remote club".');
+  fail('Give the name of the remote in lower case, for example: pnpm new-remote club');
 const name = `mfe-${word}`;
-if (existsSync(resolve(root, name))) fail(`There is a folder ${name} already.`);
+if (existsSync(resolve(root, name))) fail(`The folder ${name} already exists.`);
 
 const camel = word.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase());
 const pascal = camel[0].toUpperCase() + camel.slice(1);

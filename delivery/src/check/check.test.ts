@@ -81,7 +81,7 @@ test.each<[string, (store: Awaited<ReturnType<typeof site>>['store']) => Promise
   [
     'a stray file among the records',
     (store) => store.write('_delivery/history/mfe-shop/.DS_Store', write('x')),
-    /^_delivery\/history\/mfe-shop\/\.DS_Store in memory is no record: delete it\.$/,
+    /^_delivery\/history\/mfe-shop\/\.DS_Store in memory is not a record: delete it\.$/,
   ],
   [
     'the newest record, deleted',
@@ -123,7 +123,7 @@ test('notices a site manifest in which somebody with a key wrote what no release
   });
 
   expect((await check(depot, {})).differences).toEqual([
-    'index.html in the site manifest is not what the releases make of it: compose anew, and ask who signed it.',
+    'index.html in the site manifest is not what the releases result in: compose again, and find out who signed it.',
     'index.html at memory is not what was signed.',
   ]);
 });
@@ -155,7 +155,7 @@ test('compares a deployed site, by its files and by the addresses of its pages',
     const { differences } = await check(depot, { url });
     expect(differences).toContain(`pages/compra.html at ${url} is not what was signed.`);
     expect(differences).toContain(
-      '/compra is not answered with pages/compra.html: print the rules of the server anew.',
+      '/compra does not return pages/compra.html: print the rules of the server again.',
     );
   } finally {
     await server.close();

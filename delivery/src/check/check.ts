@@ -50,7 +50,7 @@ export async function check(depot: Depot, { url, seen = 0 }: CheckWish): Promise
   for (const key of new Set([...Object.keys(manifest.files), ...Object.keys(composed.manifest.files)])) {
     if (manifest.files[key] !== composed.manifest.files[key])
       differences.push(
-        `${key} in the site manifest is not what the releases make of it: compose anew, and ask who signed it.`,
+        `${key} in the site manifest is not what the releases result in: compose again, and find out who signed it.`,
       );
   }
   const expected = new Map([

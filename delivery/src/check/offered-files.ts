@@ -19,7 +19,7 @@ export async function offeredFiles(
   return files;
 }
 
-/** A version whose record is broken is told of where it is composed. */
+/** A version with a broken record is reported when it is composed. */
 const found = (depot: Depot, name: string, version: string) =>
   findRelease(depot, name, version).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;

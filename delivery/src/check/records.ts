@@ -13,7 +13,7 @@ export async function recordProblems(depot: Depot): Promise<string[]> {
   const known = new Set(names.map((name) => historyOf(name).folder));
   const strays = (await depot.list('_delivery/history/'))
     .filter((key) => !isRecord(key, known))
-    .map((key) => `${key} in ${depot.address} is no record: delete it.`);
+    .map((key) => `${key} in ${depot.address} is not a record: delete it.`);
   return [...problems.filter((problem) => problem !== undefined), ...strays];
 }
 

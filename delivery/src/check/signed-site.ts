@@ -25,7 +25,7 @@ export async function signedSite(depot: Depot): Promise<SignedSite> {
   );
   if (other !== undefined)
     throw new Refusal(
-      `${other} is not what the site manifest signs: a release is under way, or somebody changed it; "delivery check" tells more.`,
+      `${other} is not what the site manifest signs: a release is under way, or somebody changed it. Details: "delivery check".`,
     );
   const expected = new Map([
     ...(await offeredFiles(depot, manifest.shown)),

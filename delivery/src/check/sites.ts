@@ -61,7 +61,7 @@ async function pageDifferences(
     const body = await get(address);
     return body && integrityOf(body) === expected.get(file)
       ? undefined
-      : `/${address} is not answered with ${file}: print the rules of the server anew.`;
+      : `/${address} does not return ${file}: print the rules of the server again.`;
   });
   return found.filter((sentence) => sentence !== undefined);
 }

@@ -18,7 +18,7 @@ export async function sync(depot: Depot, target: Store): Promise<string[]> {
     const body = files.get(key) ?? (await depot.read(key));
     if (!body || integrityOf(body) !== expected.get(key))
       throw new Refusal(
-        `${key} in ${depot.address} is not what was signed: nothing was copied; "delivery check" tells more.`,
+        `${key} in ${depot.address} is not what was signed: nothing was copied. Details: "delivery check".`,
       );
     bodies.push([key, body]);
   }

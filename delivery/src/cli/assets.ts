@@ -13,13 +13,16 @@ import { calledFrom, openEnvironment } from './environment';
 export const assetsCommand: Command = {
   summary: 'copies a folder of loose files: its assets/ (campaign pictures, PDFs) and robots.txt',
   usage: 'assets <folder>',
-  words: 1,
+  args: 1,
   options: authorOptions,
-  async run({ words, options, note }) {
+  async run({ args, options, note }) {
     const environment = await openEnvironment(options);
     const { depot } = environment;
-    const folder = resolve(calledFrom(), words[0] ?? '');
-    if (!words[0]) throw new Refusal('Say which folder to copy.');
+    const folder = resolve(calledFrom(), args[0] ?? '');
+    if (!args[0])
+      throw new Refusal(
+        'Which folder should be copied? For example: pnpm delivery assets mfe-content/public',
+      );
     const files = new Map<string, Buffer>();
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
       throw new Refusal(`There is no folder ${folder}.`);
@@ -34,7 +37,7 @@ export const assetsCommand: Command = {
       files.set(key, await readFile(path));
     }
     const written = await addLooseFiles(depot, files, authorOf(options));
-    // A site that is composed already is signed anew, with the new files in it.
+    // A site that is composed already is signed again, with the new files.
     if (await findSiteManifest(depot)) await compose(depot, environment, note);
     return { data: { written }, lines: [`${written.length} files copied`] };
   },

@@ -3,16 +3,16 @@ import { Refusal } from '#refusal.ts';
 import type { Author } from '#registry/pointer.ts';
 import type { Invocation } from './command';
 
-/** The options by which a change says who made it, and why. */
+/** The options for the author of a change, and the reason. */
 export const authorOptions = {
   by: {
     type: 'string',
-    help: 'who asks for the change (default: DELIVERY_ACTOR, GITHUB_ACTOR or the user of this machine)',
+    help: 'who makes the change (default: DELIVERY_ACTOR, GITHUB_ACTOR or the user of this machine)',
   },
   why: { type: 'string', help: 'why, in a sentence; kept in the history' },
 } as const;
 
-/** Who asks for a change and why, from the options or from the machine. */
+/** Who makes a change and why, from the options or from the machine. */
 export function authorOf(options: Invocation['options']): Author {
   const { DELIVERY_ACTOR, GITHUB_ACTOR } = process.env;
   const by = options['by'] ?? DELIVERY_ACTOR ?? GITHUB_ACTOR ?? userInfo().username;
@@ -35,6 +35,6 @@ export const growthLimit = (options: Invocation['options']) =>
 function growsOf(options: Invocation['options']): string | undefined {
   if (options['grows'] === undefined) return undefined;
   const why = String(options['grows']).trim();
-  if (!why) throw new Refusal('Say why it grows: --grows "<sentence>".');
+  if (!why) throw new Refusal('Give the reason why it grows: --grows "<sentence>".');
   return why;
 }

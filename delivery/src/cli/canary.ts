@@ -9,7 +9,7 @@ import { afterChange } from './change';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
 import { numberIn } from './number-option';
-import { appWord } from './version-word';
+import { appArgument } from './version-argument';
 
 interface Request {
   depot: Depot;
@@ -24,7 +24,7 @@ interface Step {
   tell(pointer: Pointer): string;
 }
 
-const shareMissing = 'Say how many per cent of the visitors, as "canary raise mfe-shop 50".';
+const shareMissing = 'Give the percentage of the visitors, for example "canary raise mfe-shop 50".';
 
 const steps: Record<string, Step> = {
   raise: {
@@ -50,9 +50,9 @@ const steps: Record<string, Step> = {
 export const canaryCommand: Command = {
   summary: 'raises, lowers, finishes or aborts a canary that "promote --canary" began',
   usage: 'canary raise|lower <name> <share> | canary finish <name> | canary abort <name>',
-  words: 3,
+  args: 3,
   options: authorOptions,
-  async run({ words: [step, app, share], options, note }) {
+  async run({ args: [step, app, share], options, note }) {
     const found = steps[step ?? ''];
     if (!found)
       throw new Refusal(
@@ -61,7 +61,7 @@ export const canaryCommand: Command = {
     const environment = await openEnvironment(options);
     const pointer = await found.change({
       depot: environment.depot,
-      name: appWord(app),
+      name: appArgument(app),
       author: authorOf(options),
       share,
       check: soundCheck(environment.depot, { budgetKb: Infinity }),

@@ -4,7 +4,7 @@ import type { Answer } from './command';
 import type { Environment } from './environment';
 import { noteOtherSettings } from './settings-of-file';
 
-/** Makes the site show what a change has decided, and tells what is live now. */
+/** Composes the site after a change, and returns what is live now. */
 export async function afterChange(
   environment: Environment,
   pointer: Pointer,

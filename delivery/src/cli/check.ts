@@ -10,7 +10,7 @@ export const checkCommand: Command = {
   summary:
     'compares the store, or the deployed site, with what was signed; exit code 1 names each difference',
   usage: 'check [--url https://site.example] [--seen <file>]',
-  words: 0,
+  args: 0,
   options: {
     url: { type: 'string', help: 'address at which customers load the site (default: look at the store)' },
     seen: {

@@ -3,9 +3,9 @@ import { Refusal } from '#refusal.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** What a command is told: its words and its options, and where to speak. */
+/** The arguments and options of a command, and where it prints notes. */
 export interface Invocation {
-  words: string[];
+  args: string[];
   options: Record<string, string | boolean | undefined>;
   /** A line for the person at the keyboard, on stderr, so that stdout holds the result alone. */
   note(line: string): void;
@@ -17,11 +17,11 @@ export interface Command {
   summary: string;
   /** How it is called, after `delivery`. */
   usage: string;
-  /** How many words it takes at the most. */
-  words: number;
+  /** The maximum number of arguments. */
+  args: number;
   /** Its own options, each with the line that help shows. */
   options?: Record<string, Options[string] & { help: string }>;
-  /** Does the work. The answer is printed: as lines, or with `--json` as it is. */
+  /** Runs the command. Its result is printed: as lines, or with `--json` as data. */
   run(invocation: Invocation): Promise<Answer>;
 }
 
@@ -40,13 +40,13 @@ export const commonOptions = {
   help: { type: 'boolean', short: 'h', help: 'print this help' },
 } satisfies Command['options'];
 
-/** The words and options of a command line. Refuses an option that the command does not have. */
-export function parseCommandLine(command: Command, line: string[]): Pick<Invocation, 'words' | 'options'> {
+/** The arguments and options of a command line. Refuses an option that the command does not have. */
+export function parseCommandLine(command: Command, line: string[]): Pick<Invocation, 'args' | 'options'> {
   const { values, positionals } = parsed(command, line);
-  const tooMuch = positionals[command.words];
+  const tooMuch = positionals[command.args];
   if (tooMuch !== undefined)
-    throw new Refusal(`"${tooMuch}" is a word too many. Usage: pnpm delivery ${command.usage}`);
-  return { words: positionals, options: values as Invocation['options'] };
+    throw new Refusal(`"${tooMuch}" is an unexpected argument. Usage: pnpm delivery ${command.usage}`);
+  return { args: positionals, options: values as Invocation['options'] };
 }
 
 function parsed(command: Command, line: string[]) {

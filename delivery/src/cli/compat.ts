@@ -6,20 +6,20 @@ import { readRelease } from '#publish/release.ts';
 import type { Command } from './command';
 import { calledFrom, openEnvironment } from './environment';
 import { withOption, environmentsOf } from './environments-option';
-import { versionWord } from './version-word';
+import { versionArgument } from './version-argument';
 
 export const compatCommand: Command = {
-  summary: 'tells which versions of the shell run with which versions of the remotes, and why not',
+  summary: 'shows which versions of the shell work with which versions of the remotes, and why not',
   usage: 'compat [<name>@<version>|<dist folder>] [--with staging,production] [--html <file>]',
-  words: 1,
+  args: 1,
   options: {
     ...withOption,
     html: { type: 'string', help: 'file to write the matrix to, as a page' },
   },
-  async run({ words, options }) {
+  async run({ args, options }) {
     const environment = await openEnvironment(options);
     const environments = await environmentsOf(environment, options);
-    const wish = words[0] === undefined ? undefined : versionWord(words[0]);
+    const wish = args[0] === undefined ? undefined : versionArgument(args[0]);
     const candidate = wish && (await readRelease(environment.depot, wish.name, wish.version));
     const matrix = await compatMatrix(environments, candidate);
     if (options['html']) await writeFile(resolve(calledFrom(), String(options['html'])), matrixPage(matrix));

@@ -16,12 +16,12 @@ test('the tool is compiled once, and again after a change of its sources', () =>
   const compilations = () =>
     readdirSync(join(copy, 'node_modules/.cache/tool')).filter((name) => name !== 'current.json');
 
-  expect(help()).toContain('uploads builds under their versions');
-  expect(help()).toContain('uploads builds under their versions');
+  expect(help()).toContain('uploads builds permanently');
+  expect(help()).toContain('uploads builds permanently');
   expect(compilations()).toHaveLength(1);
 
   const file = join(copy, 'src/cli/publish.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace('uploads builds', 'brings builds'));
-  expect(help()).toContain('brings builds under their versions');
+  expect(help()).toContain('brings builds permanently');
   expect(compilations()).toHaveLength(2);
 });

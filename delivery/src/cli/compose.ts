@@ -3,9 +3,9 @@ import type { Command } from './command';
 import { openEnvironment } from './environment';
 
 export const composeCommand: Command = {
-  summary: 'writes the HTML and the registry anew; every change does so by itself',
+  summary: 'writes the HTML and the registry again; every change does so by itself',
   usage: 'compose',
-  words: 0,
+  args: 0,
   async run({ options }) {
     const environment = await openEnvironment(options);
     const problems: string[] = [];

@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
 export const demoCommand: Command = {
   summary: 'plays a made-up week of releases on a store of its own, and shows it on the release page',
   usage: 'demo [--port 3001] [--seconds 60]',
-  words: 0,
+  args: 0,
   options: {
     port: { type: 'string', help: 'port of the release page (default: 3001)' },
     seconds: { type: 'string', help: 'how long the week takes (default: 60)' },

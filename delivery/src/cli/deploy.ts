@@ -11,9 +11,9 @@ import { noteOtherSettings } from './settings-of-file';
 import { uploadAll } from './upload';
 
 export const deployCommand: Command = {
-  summary: 'publishes, verifies and promotes builds in one go; what did not change is no work',
+  summary: 'publishes, verifies and promotes builds in one command; unchanged builds are skipped',
   usage: 'deploy <dist folder…> [--why <sentence>] [--grows <sentence>]',
-  words: Infinity,
+  args: Infinity,
   options: { ...authorOptions, ...growthOptions },
   async run(invocation) {
     const environment = await openEnvironment(invocation.options);

@@ -28,7 +28,7 @@ const smokeSchema = v.object({
 // A private key that was pasted by mistake would be in the repository for all to read.
 const publicKey = v.pipe(
   v.string(),
-  v.startsWith('-----BEGIN PUBLIC KEY-----', 'is no public key, as "delivery key" prints it'),
+  v.startsWith('-----BEGIN PUBLIC KEY-----', 'is not a public key as "delivery key" prints it'),
 );
 
 const trustedKeySchema = v.object(

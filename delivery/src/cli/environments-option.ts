@@ -4,10 +4,10 @@ import type { Command, Invocation } from './command';
 
 /** The option by which a command looks at more environments than its own. */
 export const withOption = {
-  with: { type: 'string', help: 'further environments to look at, as staging,production' },
+  with: { type: 'string', help: 'further environments, for example staging,production' },
 } satisfies Command['options'];
 
-/** The environment of a command, and those that it is told to look at, too. */
+/** The environment of a command, and further ones that it is given. */
 export async function environmentsOf(
   { name, depot }: Environment,
   options: Invocation['options'],

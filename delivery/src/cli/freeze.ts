@@ -2,16 +2,16 @@ import { freeze } from '#registry/freeze.ts';
 import { authorOf, authorOptions } from './author';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
-import { appWord } from './version-word';
+import { appArgument } from './version-argument';
 
 export const freezeCommand: Command = {
   summary: 'forbids new versions of an app; rollback and abort stay possible',
   usage: 'freeze <name> [--why <sentence>]',
-  words: 1,
+  args: 1,
   options: authorOptions,
-  async run({ words, options }) {
+  async run({ args, options }) {
     const { depot } = await openEnvironment(options);
-    const pointer = await freeze(depot, appWord(words[0]), authorOf(options));
+    const pointer = await freeze(depot, appArgument(args[0]), authorOf(options));
     return {
       data: { pointer },
       lines: [`${pointer.name} takes no new version until it is unfrozen (revision ${pointer.revision})`],

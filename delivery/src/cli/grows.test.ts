@@ -28,7 +28,9 @@ test('a release that weighs more is refused until somebody says why, which the h
       /mfe-shop@1\.1\.0 makes a visitor of \/compra fetch .* % more than mfe-shop@1\.0\.0/,
     );
   }
-  expect((await run('promote', 'mfe-shop@1.1.0', '--grows', ' ')).stderr).toContain('Say why it grows');
+  expect((await run('promote', 'mfe-shop@1.1.0', '--grows', ' ')).stderr).toContain(
+    'Give the reason why it grows',
+  );
   expect((await run('verify', 'mfe-shop@1.1.0', '--grows', 'The map')).code).toBe(0);
   expect((await run('promote', 'mfe-shop@1.1.0', '--grows', 'The map')).code).toBe(0);
   expect((await run('history', 'mfe-shop')).stdout).toMatch(/promote +1\.1\.0 .*grows: The map/);

@@ -5,9 +5,9 @@ import type { Command } from './command';
 import { openEnvironment } from './environment';
 
 export const headersCommand: Command = {
-  summary: 'prints the headers that every answer of the site needs, whatever serves it',
+  summary: 'prints the headers that every response of the site needs, for any server',
   usage: 'headers [--nginx]',
-  words: 0,
+  args: 0,
   options: {
     nginx: { type: 'boolean', help: 'in the language of nginx, for a server of your own making' },
   },
@@ -27,8 +27,8 @@ function inNginx(rules: readonly HeaderRule[]): string[] {
 
 /** One line a rule, its four columns parted by tabs. */
 const table = (rules: readonly HeaderRule[]): string[] => [
-  '# For each header the first line that fits an answer holds: by its status and its path, as regular expressions.',
-  '# "-" is no header. Status, path, header, value:',
+  '# For each header, the first line whose status and path (regular expressions) match the response applies.',
+  '# "-" means that the header is not sent. Status, path, header, value:',
   ...rules.map(({ status, path, header, value }) =>
     [status ?? '...', path ?? '^', header, value || '-'].join('\t'),
   ),

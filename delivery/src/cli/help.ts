@@ -8,7 +8,7 @@ export function toolHelp(commands: [string, Command][]): string[] {
     '',
     ...commands.map(([name, { summary }]) => `  ${name.padEnd(width)}${summary}`),
     '',
-    'pnpm delivery <command> --help tells more. Exit codes: 0 done, 1 refused, 2 failed.',
+    'pnpm delivery <command> --help has the details. Exit codes: 0 done, 1 refused, 2 failed.',
   ];
 }
 

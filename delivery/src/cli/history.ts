@@ -2,15 +2,15 @@ import { type Pointer, readHistory } from '#registry/pointer.ts';
 import { Refusal } from '#refusal.ts';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
-import { appWord } from './version-word';
+import { appArgument } from './version-argument';
 
 export const historyCommand: Command = {
   summary: 'lists every change of an app: what, who, when, why',
   usage: 'history <name>',
-  words: 1,
-  async run({ words, options }) {
+  args: 1,
+  async run({ args, options }) {
     const { depot } = await openEnvironment(options);
-    const name = appWord(words[0]);
+    const name = appArgument(args[0]);
     const history = await readHistory(depot, name);
     if (history.length === 0) throw new Refusal(`Nothing of ${name} was ever live in ${depot.address}.`);
     return { data: { history }, lines: history.map(line) };

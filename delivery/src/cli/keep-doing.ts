@@ -1,4 +1,7 @@
-/** Does something now, and again so long after each time it ended. What fails is told, and tried again. Returns a function that stops it. */
+/**
+ * Runs a task now and then repeatedly, waiting `everyMs` after each run. A failure is reported, and the task is
+ * retried. Returns a function that stops it.
+ */
 export function keepDoing(
   everyMs: number,
   work: (times: number) => Promise<void>,

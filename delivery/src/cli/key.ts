@@ -3,7 +3,7 @@ import { Refusal } from '#refusal.ts';
 import { keyId, newKeyPair } from '#storage/keys.ts';
 import type { Answer, Command } from './command';
 import { openEnvironment } from './environment';
-import { appWord } from './version-word';
+import { appArgument } from './version-argument';
 
 const privateLine =
   'Private key: a secret of the pipeline, as DELIVERY_SIGNING_KEY. It signs what is published and promoted.';
@@ -11,16 +11,16 @@ const privateLine =
 export const keyCommand: Command = {
   summary: 'makes a key for apps, lists the keys of an environment, or rotates one; nothing is written',
   usage: 'key [<app…>] | key list | key rotate <key id>',
-  words: Infinity,
-  async run({ words, options }) {
-    if (words[0] === 'list') return listed((await openEnvironment(options)).trustedKeys ?? []);
-    if (words[0] === 'rotate') {
+  args: Infinity,
+  async run({ args, options }) {
+    if (args[0] === 'list') return listed((await openEnvironment(options)).trustedKeys ?? []);
+    if (args[0] === 'rotate') {
       const { name, trustedKeys } = await openEnvironment(options);
       if (!trustedKeys)
         throw new Refusal(`${name} has no "trustedKeys": this machine makes its own key for it.`);
-      return rotated(rotateKey(trustedKeys, words[1] ?? ''));
+      return rotated(rotateKey(trustedKeys, args[1] ?? ''));
     }
-    return made(words.map(appWord));
+    return made(args.map(appArgument));
   },
 };
 
@@ -52,6 +52,6 @@ const rotated = (rotation: ReturnType<typeof rotateKey>): Answer => ({
     rotation.signing,
     '"trustedKeys" of the environment in delivery/environments.json, with the old key retired:',
     JSON.stringify(rotation.trustedKeys, null, 2),
-    'Then, with the new key: "delivery resign <app> --dry-run" lists what the old one signed, and "delivery resign <app>" vouches for it.',
+    'Then, with the new key: "delivery re-sign <app> --dry-run" lists what the old one signed, and "delivery re-sign <app>" re-signs it.',
   ],
 });

@@ -8,8 +8,8 @@ import { workplace } from '#testing/run-tool.ts';
 const trustedFor = (...apps: string[]) => ({ key: newKeyPair().trusted, apps });
 
 test.each([
-  ['rubbish', 'DELIVERY_SIGNING_KEY holds no private key'],
-  [newKeyPair().trusted, 'DELIVERY_SIGNING_KEY holds no private key'],
+  ['rubbish', 'DELIVERY_SIGNING_KEY does not contain a private key'],
+  [newKeyPair().trusted, 'DELIVERY_SIGNING_KEY does not contain a private key'],
   ['', 'There is no key to sign with: set DELIVERY_SIGNING_KEY'],
 ])('refuses to sign with %j', async (key, sentence) => {
   const environments = { local: { store: 'store', trustedKeys: [trustedFor('*')] } };
@@ -35,7 +35,7 @@ test('a key file that cannot be read is named in one sentence', async () => {
   expect(await withKey.run('status')).toEqual({
     code: 1,
     stdout: '',
-    stderr: `The file ${file} in DELIVERY_SIGNING_KEY cannot be read (EISDIR): let whoever runs this read it, or name another.\n`,
+    stderr: `The file ${file} in DELIVERY_SIGNING_KEY cannot be read (EISDIR). Make it readable for this user, or name another file.\n`,
   });
 });
 

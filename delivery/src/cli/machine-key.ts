@@ -20,7 +20,7 @@ function textOf(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     throw new Refusal(
-      `The file ${file} in DELIVERY_SIGNING_KEY cannot be read (${(error as NodeJS.ErrnoException).code}): let whoever runs this read it, or name another.`,
+      `The file ${file} in DELIVERY_SIGNING_KEY cannot be read (${(error as NodeJS.ErrnoException).code}). Make it readable for this user, or name another file.`,
     );
   }
 }
@@ -31,7 +31,7 @@ function privateKey(text: string): string {
     return text;
   } catch {
     throw new Refusal(
-      'DELIVERY_SIGNING_KEY holds no private key: it takes the whole PEM text that "delivery key" prints, or the file in which it lies.',
+      'DELIVERY_SIGNING_KEY does not contain a private key: set it to the whole PEM text that "delivery key" prints, or to a file with that text.',
     );
   }
 }

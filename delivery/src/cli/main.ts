@@ -28,7 +28,7 @@ const commands: Record<string, () => Promise<Command>> = {
   headers: async () => (await import('./headers')).headersCommand,
   settings: async () => (await import('./settings')).settingsCommand,
   key: async () => (await import('./key')).keyCommand,
-  resign: async () => (await import('./resign')).resignCommand,
+  're-sign': async () => (await import('./re-sign')).reSignCommand,
 };
 
 const print = (lines: string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
@@ -46,10 +46,10 @@ async function main([name, ...line]: string[]): Promise<number> {
     return 0;
   }
   const command = await load();
-  const { words, options } = parseCommandLine(command, line);
+  const { args, options } = parseCommandLine(command, line);
   if (options['help']) print(commandHelp(command));
   else {
-    const answer = await command.run({ words, options, note });
+    const answer = await command.run({ args, options, note });
     print(options['json'] ? [JSON.stringify(answer.data)] : answer.lines);
     answer.problems?.forEach(note);
     if (answer.problems?.length) return 1;

@@ -12,19 +12,22 @@ import { numberOption } from './number-option';
 export const nginxCommand: Command = {
   summary: 'prints the rules by which nginx serves the site of a store',
   usage: 'nginx [--root /var/www/site] [--port 80] [--api <origin>] [--reports <origin>] > site.conf',
-  words: 0,
+  args: 0,
   options: {
     root: { type: 'string', help: 'folder that nginx serves (default: the store)' },
     port: { type: 'string', help: 'port to listen on (default: 80)' },
-    api: { type: 'string', help: 'origin that answers /api and /dados' },
-    reports: { type: 'string', help: 'origin that collects what browsers report, as "delivery serve" does' },
+    api: { type: 'string', help: 'origin that serves /api and /dados' },
+    reports: {
+      type: 'string',
+      help: 'origin that collects the reports of browsers, for example that of "delivery serve"',
+    },
   },
   async run({ options }) {
     const { depot } = await openEnvironment(options);
     const { api, reports, root = depot.address } = options as Record<string, string | undefined>;
     if (hasKind(root)) throw new Refusal(`nginx serves a folder, not ${root}: name one with --root.`);
     requirePlain({ root, ...(api && { api }), ...(reports && { reports }) });
-    // From what was signed: whoever can write to the store adds no rule.
+    // From signed records only: write access to the store is not enough to add a rule.
     const { files, settings } = await signedSite(depot);
     const rules = nginxRules({
       root: resolve(root),

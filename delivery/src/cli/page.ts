@@ -6,9 +6,9 @@ import { numberOption } from './number-option';
 import { untilEnded } from './until-ended';
 
 export const pageCommand: Command = {
-  summary: 'opens the release page: what is live, how it fares, and what to do about it',
+  summary: 'serves the release page: what is live, how it performs, and every command as a form',
   usage: 'page [--port 3001] [--public https://releases.example]',
-  words: 0,
+  args: 0,
   options: {
     port: { type: 'string', help: 'port to listen on (default: 3001)' },
     public: {
@@ -31,7 +31,7 @@ export const pageCommand: Command = {
       async open(name) {
         if (!names.includes(name)) throw new Refusal(`There is no environment ${name}.`);
         const environment = await openEnvironment({ ...options, env: current }, name);
-        // Named by its address: SITE_STORE and --store are about the environment that was asked for first.
+        // Named by its address: SITE_STORE and --store belong to the first environment only.
         return { environment, options: { env: name, store: environment.depot.address } };
       },
     });

@@ -12,32 +12,32 @@ import { openEnvironment } from './environment';
 import { numberOption } from './number-option';
 import { requireShellFits, shellOptions } from './shell-check';
 import { smokeOptions, smokeTest } from './smoke';
-import { versionWord } from './version-word';
+import { versionArgument } from './version-argument';
 
 export const promoteCommand: Command = {
   summary: 'makes a published version live, after "verify"; with --canary for a share of the visitors',
   usage:
     'promote <name>@<version>|<dist folder> [--canary 10] [--from staging] [--smoke] [--why <sentence>] [--grows <sentence>]',
-  words: 1,
+  args: 1,
   options: {
     ...authorOptions,
     ...growthOptions,
     canary: {
       type: 'string',
-      help: 'per cent of the visitors who get it, 0 to 100; again to raise the share',
+      help: 'percentage of the visitors who get it, 0 to 100; run again with a higher value to raise it',
     },
     budget: {
       type: 'string',
-      help: 'per cent of the visits that may fail where nobody has another version to compare with (default: 5)',
+      help: 'percentage of the visits that may fail if no visitor has another version to compare with (default: 5)',
     },
     from: { type: 'string', help: 'environment whose bytes are published here first' },
     ...shellOptions,
     ...smokeOptions,
   },
-  async run({ words, options, note }) {
+  async run({ args, options, note }) {
     const environment = await openEnvironment(options);
     const { depot } = environment;
-    const { name, version } = versionWord(words[0]);
+    const { name, version } = versionArgument(args[0]);
     if (options['from']) {
       const origin = await openEnvironment(options, String(options['from']));
       await copyVersion({ from: origin.depot, to: depot }, { name, version });

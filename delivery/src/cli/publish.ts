@@ -3,9 +3,9 @@ import { openEnvironment } from './environment';
 import { uploadAll } from './upload';
 
 export const publishCommand: Command = {
-  summary: 'uploads builds under their versions, for ever; nothing becomes live',
+  summary: 'uploads builds permanently under their versions; nothing becomes live',
   usage: 'publish <dist folder…>',
-  words: Infinity,
+  args: Infinity,
   async run(invocation) {
     const { depot } = await openEnvironment(invocation.options);
     const published = await uploadAll(depot, invocation);

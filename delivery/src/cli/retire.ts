@@ -6,21 +6,21 @@ import { authorOf, authorOptions } from './author';
 import { afterChange } from './change';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
-import { appWord } from './version-word';
+import { appArgument } from './version-argument';
 
 const target = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/[\w.-]+(\/|$))[\w/.~%?=&#+-]*$/));
 
 export const retireCommand: Command = {
-  summary: 'takes a remote off the site; its addresses lead elsewhere, or say that there is nothing any more',
+  summary: 'takes a remote off the site; its addresses redirect, or show a page that says it is gone',
   usage: 'retire <name> [--to <path or https address>] [--why <sentence>]',
-  words: 1,
+  args: 1,
   options: {
     ...authorOptions,
     to: { type: 'string', help: 'where its addresses lead (default: a page that says that they are gone)' },
   },
-  async run({ words, options, note }) {
+  async run({ args, options, note }) {
     const environment = await openEnvironment(options);
-    const name = appWord(words[0]);
+    const name = appArgument(args[0]);
     if (name === shellName) throw new Refusal('The shell cannot be retired: it is the frame of every page.');
     const { to } = options;
     if (to !== undefined && !v.is(target, to))

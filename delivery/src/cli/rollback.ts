@@ -4,22 +4,22 @@ import { authorOf, authorOptions } from './author';
 import { afterChange } from './change';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
-import { appWord } from './version-word';
+import { appArgument } from './version-argument';
 
 export const rollbackCommand: Command = {
   summary: 'makes the last good version live again, or any earlier one; nothing is uploaded',
   usage: 'rollback <name> [--to <version>] [--why <sentence>]',
-  words: 1,
+  args: 1,
   options: {
     ...authorOptions,
     to: { type: 'string', help: 'version to go back to (default: the last good one)' },
   },
-  async run({ words, options, note }) {
+  async run({ args, options, note }) {
     const environment = await openEnvironment(options);
     const { depot } = environment;
-    const name = appWord(words[0]);
+    const name = appArgument(args[0]);
     const to = options['to'];
-    // What was live once is not held against a budget: only what would break the site stops the way back.
+    // A version that was live once is not checked against a budget: only incompatibility stops a rollback.
     const limits = { budgetKb: Infinity };
     const pointer = await rollback(
       depot,

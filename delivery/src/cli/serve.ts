@@ -16,11 +16,11 @@ import { untilEnded } from './until-ended';
 export const serveCommand: Command = {
   summary: 'serves the site of a store on this machine, as production would',
   usage: 'serve [--port 3000] [--api http://127.0.0.1:4000]',
-  words: 0,
+  args: 0,
   options: {
     port: { type: 'string', help: 'port to listen on (default: 3000)' },
     host: { type: 'string', help: 'name or address to listen on (default: localhost)' },
-    api: { type: 'string', help: 'origin that answers /api and /dados' },
+    api: { type: 'string', help: 'origin that serves /api and /dados' },
   },
   async run({ options, note }) {
     const environment = await openEnvironment(options);
@@ -68,7 +68,7 @@ const healEveryMs = 10_000;
 const countEveryMs = 1_000;
 const writeEveryMs = 10_000;
 
-/** Composes what somebody who was killed left undone: at once, and then every few seconds. */
+/** Composes what a killed process left undone: now, and then every few seconds. */
 const keepHealing = (environment: Environment, note: (line: string) => void) =>
   keepDoing(
     healEveryMs,

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { readSettings } from '#settings/settings.ts';
 import type { Environment } from './environment';
 
-/** Tells where environments.json, as this machine has it, is not what the site runs with. It never changes the site. */
+/**
+ * Reports that environments.json on this machine differs from the settings of the site. It never changes the site.
+ */
 export async function noteOtherSettings(
   { depot, config, allow }: Environment,
   note: (line: string) => void,
@@ -11,6 +13,6 @@ export async function noteOtherSettings(
   if (!present || isDeepStrictEqual(present.settings, JSON.parse(JSON.stringify({ config, allow })))) return;
   const { revision, by, at } = present;
   note(
-    `The site keeps its settings (revision ${revision}, by ${by}, ${at}), which are not those of environments.json here: "delivery settings apply" makes these live.`,
+    `The site runs with other settings (revision ${revision}, by ${by}, ${at}) than your environments.json. To apply yours: "delivery settings apply".`,
   );
 }

@@ -33,11 +33,11 @@ const steps: Record<string, (environment: Environment, invocation: Invocation) =
 export const settingsCommand: Command = {
   summary: 'makes the settings of environments.json those of the site, or shows which it runs with',
   usage: 'settings apply|show|history [--why <sentence>]',
-  words: 1,
+  args: 1,
   options: authorOptions,
   async run(invocation) {
-    const step = steps[invocation.words[0] ?? ''];
-    if (!step) throw new Refusal('Say what to do with the settings: apply, show or history.');
+    const step = steps[invocation.args[0] ?? ''];
+    if (!step) throw new Refusal('What should be done with the settings: apply, show or history?');
     return step(await openEnvironment(invocation.options), invocation);
   },
 };

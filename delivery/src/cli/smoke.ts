@@ -11,7 +11,7 @@ export const smokeOptions = {
   },
 } as const;
 
-/** Opens a version in a browser. Refuses one that does not stand it; returns the addresses that it visited. */
+/** Opens a version in a browser. Refuses one with problems; returns the addresses that it visited. */
 export async function smokeTest(
   environment: Environment,
   version: { name: string; version: string },

@@ -6,19 +6,19 @@ import type { Command } from './command';
 import { openEnvironment } from './environment';
 
 export const statusCommand: Command = {
-  summary: 'tells what is live, what is in canary, and which failures visitors reported',
+  summary: 'shows what is live, what is in canary, and which failures visitors reported',
   usage: 'status [<name>]',
-  words: 1,
-  async run({ words, options }) {
+  args: 1,
+  async run({ args, options }) {
     const { depot } = await openEnvironment(options);
     const unreadable = new Map<string, string>();
-    const isWanted = (name: string) => !words[0] || name === words[0];
+    const isWanted = (name: string) => !args[0] || name === args[0];
     const pointers = [...(await readPointers(depot, unreadable)).values()].filter(({ name }) =>
       isWanted(name),
     );
     const problems = [...unreadable].filter(([name]) => isWanted(name)).map(([, problem]) => problem);
-    if (words[0] && pointers.length === 0 && problems.length === 0)
-      throw new Refusal(`Nothing of ${words[0]} is live in ${depot.address}.`);
+    if (args[0] && pointers.length === 0 && problems.length === 0)
+      throw new Refusal(`Nothing of ${args[0]} is live in ${depot.address}.`);
     const isShown = await readShown(depot);
     const apps = await Promise.all(
       pointers.map(async (pointer) => ({

@@ -8,11 +8,11 @@ import { calledFrom, openEnvironment } from './environment';
 export const syncCommand: Command = {
   summary: 'copies the site to a folder that a web server serves, each file against its signed hash',
   usage: 'sync <folder>',
-  words: 1,
-  async run({ words, options }) {
-    const [folder] = words;
+  args: 1,
+  async run({ args, options }) {
+    const [folder] = args;
     if (!folder || hasKind(folder))
-      throw new Refusal('Say to which folder of this machine, as /var/www/site.');
+      throw new Refusal('To which folder of this machine? For example: /var/www/site');
     const { depot } = await openEnvironment(options);
     const target = await openStore(resolve(calledFrom(), folder));
     if (target.address === depot.address) throw new Refusal('This folder is the store itself: name another.');

@@ -7,10 +7,10 @@ import type { Invocation } from './command';
 import { calledFrom } from './environment';
 
 /** Publishes the builds in some folders, one after the other, with a line of progress for each. */
-export async function uploadAll(depot: Depot, { words, note }: Invocation): Promise<Published[]> {
-  if (words.length === 0) throw new Refusal('Say which build to publish, as mfe-shop/dist.');
+export async function uploadAll(depot: Depot, { args, note }: Invocation): Promise<Published[]> {
+  if (args.length === 0) throw new Refusal('Which build should be published? For example: mfe-shop/dist');
   const results: Published[] = [];
-  for (const word of words) {
+  for (const word of args) {
     const folder = await readBuildFolder(resolve(calledFrom(), word));
     const { name, version } = folder.build;
     results.push(

@@ -4,17 +4,17 @@ import type { Command } from './command';
 import { openEnvironment } from './environment';
 import { requireShellFits, shellOptions } from './shell-check';
 import { smokeOptions, smokeTest } from './smoke';
-import { versionWord } from './version-word';
+import { versionArgument } from './version-argument';
 
 export const verifyCommand: Command = {
-  summary: 'tells whether a published version would break the site that runs now',
+  summary: 'checks whether a published version is compatible with the site that runs now',
   usage:
     'verify <name>@<version>|<dist folder> [--with staging,production] [--smoke --api http://127.0.0.1:4000] [--grows <sentence>]',
-  words: 1,
+  args: 1,
   options: { ...shellOptions, ...smokeOptions, ...growthOptions },
-  async run({ words, options, note }) {
+  async run({ args, options, note }) {
     const environment = await openEnvironment(options);
-    const { name, version } = versionWord(words[0]);
+    const { name, version } = versionArgument(args[0]);
     await requireSound(environment.depot, {
       name,
       version,

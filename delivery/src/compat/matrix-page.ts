@@ -47,7 +47,7 @@ function cellHtml(cell: MatrixCell | undefined): string {
   return `<td data-works="no">${cell.problems.map((problem) => `<p>${escaped(problem)}</p>`).join('')}</td>`;
 }
 
-/** Where a version stands, in words. */
+/** The standing of a version, in words. */
 export const placesOf = (places: MatrixVersion['places']): string =>
   places.map(({ environment, standing }) => [environment, standing].filter(Boolean).join(': ')).join(', ');
 

@@ -6,8 +6,9 @@ import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 
 /**
- * How a version stands in an environment: visitors have it (`live`, `canary`), a rollback leads to it (`rollback`, which is also
- * what a browser takes that cannot load the live one), or one that names it could (`earlier`).
+ * The standing of a version in an environment: visitors have it (`live`, `canary`), a rollback leads to it
+ * (`rollback`, which is also what a browser takes that cannot load the live one), or one that names it could
+ * (`earlier`).
  */
 export type Standing = 'live' | 'canary' | 'rollback' | 'earlier';
 
@@ -62,7 +63,7 @@ async function standingsOf(depot: Depot, { name, earlier }: { name: string; earl
   return released.flatMap(({ standing, release }) => (release ? [{ standing, release }] : []));
 }
 
-// A version whose record was lost cannot be rolled back to; "delivery check" tells of it.
+// A version whose record was lost cannot be rolled back to; "delivery check" reports it.
 async function readable(depot: Depot, name: string, version: string): Promise<Release | undefined> {
   try {
     return await findRelease(depot, name, version);

@@ -8,9 +8,10 @@ import { type SiteSettings } from './site-files';
 import { findSiteManifest, readSources, signSite } from './site-manifest';
 
 /**
- * Writes what customers load: the HTML, `remotes.json`, `config.json`, and signs the whole. A change that comes in while
- * this runs is seen by the look back after the last write, so whoever writes last has written the newest state. `ofFile`
- * are the settings of a site that has none yet. Says what it wrote; `tell` hears of what is broken and was left out.
+ * Writes what customers load: the HTML, `remotes.json`, `config.json`, and signs the whole. A change that comes in
+ * while this runs is seen by the look back after the last write, so the last writer has written the newest state.
+ * `ofFile` are the settings of a site that has none yet. Returns what it wrote; `tell` is called for each broken
+ * record that was left out.
  */
 export async function compose(
   depot: Depot,
@@ -27,12 +28,14 @@ export async function compose(
       problems.forEach(tell);
       return [...written].sort();
     }
-    // Others are at work: who waits a moment writes once for all of them.
+    // Other processes are composing: after a random delay one write covers all changes.
     await setTimeout(Math.random() * 400);
   }
 }
 
-/** Whether the site is composed from the newest records. It is not where somebody is at work, or died at it. */
+/**
+ * Whether the site is composed from the newest records: false while a process composes, or after it was killed.
+ */
 export async function isComposed(depot: Depot): Promise<boolean> {
   const [composed, sources] = await Promise.all([findSiteManifest(depot), readSources(depot)]);
   return isDeepStrictEqual(composed?.manifest.sources, sources);

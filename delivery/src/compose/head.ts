@@ -1,7 +1,7 @@
 import { headAttribute } from '@site/release/document';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** What the HTML says about a page to whoever runs no script: search engines, link previews. */
+/** The head of a page for readers that run no script: search engines, link previews. */
 export interface HeadOfPage {
   /** Title, descriptions, canonical address and data, as the page's build has drawn them; empty where it has none. */
   words: string;

@@ -4,8 +4,8 @@ import { compose, isComposed } from './compose';
 import type { SiteSettings } from './site-files';
 
 /**
- * Composes the site where somebody changed a record and died before the HTML was written. Who is at work now gets
- * `patienceMs` to do it themselves. Says whether it composed.
+ * Composes the site if a process crashed between a record and its HTML. A process that is still running gets
+ * `patienceMs` to do it itself. Says whether it composed.
  */
 export async function heal(
   depot: Depot,

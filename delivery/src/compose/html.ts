@@ -38,7 +38,7 @@ export function pageHtml({
   const blocks = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${inHtml(value)}</script>`,
   );
-  // The script reads the blocks, and the page's markup waits for it: it is asked for before what is needed later.
+  // The script reads the blocks, and the page's markup waits for it: it comes before what is needed later.
   const script = prerendered ? scriptTag(prerendered.script) : '';
   head.insertAdjacentHTML('beforeend', [...blocks, script, ...preloads.map(preloadTag)].join(''));
   const html = document.toString();
@@ -50,7 +50,7 @@ const policyTag = (policy: string) => `<meta http-equiv="Content-Security-Policy
 function seal(tag: HTMLElement, integrityOf: Page['integrityOf']) {
   const address = tag.getAttribute('src') ?? tag.getAttribute('href') ?? '';
   const integrity = integrityOf(address);
-  if (!integrity) throw new Error(`The shell's HTML loads ${address}, which is no file of its build.`);
+  if (!integrity) throw new Error(`The shell's HTML loads ${address}, which is not a file of its build.`);
   tag.setAttribute('integrity', integrity);
   tag.setAttribute('crossorigin', 'anonymous');
 }

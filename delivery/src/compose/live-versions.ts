@@ -19,7 +19,10 @@ export interface OfferedRemote {
   lastGood?: OfferedVersion;
 }
 
-/** Reads the versions that a pointer offers, or nothing where no version is live. `speaks` drops what the shell cannot load. */
+/**
+ * Reads the versions that a pointer offers, or nothing if no version is live. `speaks` drops versions that the
+ * shell cannot load.
+ */
 export async function offeredRemote(
   depot: Depot,
   pointer: Pointer,

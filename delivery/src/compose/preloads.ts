@@ -4,7 +4,7 @@ import type { Release } from '#publish/release.ts';
 import type { RouteGroup } from './route-groups';
 import { addressOf } from './registry-rows';
 
-/** A file that the browser should fetch before the code that asks for it has run. */
+/** A file that the browser should fetch before the code that needs it has run. */
 export interface Preload {
   address: string;
   as: 'script' | 'style';

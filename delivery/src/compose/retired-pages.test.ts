@@ -40,7 +40,7 @@ async function site(to?: string) {
 test('a shell can go back behind a remote once that is retired, and not before', async () => {
   const kept = await site('stays');
   await expect(rollback(kept.depot, { name: 'shell', check: kept.check }, author)).rejects.toThrow(
-    'mfe-club@1.0.0 is no remote that shell@1.0.0 knows',
+    'mfe-club@1.0.0 is not a remote that shell@1.0.0 knows',
   );
 
   const { depot, check } = await site();

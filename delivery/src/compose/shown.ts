@@ -4,8 +4,8 @@ import type { Depot } from '#storage/depot.ts';
 import { findSiteManifest } from './site-manifest';
 
 /**
- * Reads what customers get, and returns whether it is what a pointer says. It is not between a change and the HTML that is
- * written after it, nor when whoever made the change died there.
+ * Reads what customers get, and returns a predicate: whether it is already what a pointer says. It is false
+ * between a change and the HTML that is written after it, and stays so if the process was killed there.
  */
 export async function readShown(depot: Depot): Promise<(pointer: Pointer) => boolean> {
   const site = await findSiteManifest(depot);

@@ -58,7 +58,8 @@ export async function siteFiles(
   };
   for (const group of groups) await write(group.file, group);
   if (!files.has('index.html')) await write('index.html');
-  // A server whose rules are older than this release still asks for the file of a group that is no more.
+  // A server whose rules are older than this release still requests the file of a group that no longer
+  // exists.
   for (const file of await depot.list('pages/')) if (!files.has(file)) await write(file);
   const plain = { shell: index.toString('utf8'), policy: contentPolicy(settings.allow) };
   const without = [...movedPages(remotes, plain), ...(await retiredPages(depot, pointers, plain))];

@@ -26,11 +26,12 @@ const manifestSchema = v.object({
 
 /**
  * The site as a whole, as somebody with a key composed it: from which records, and the hash of each file. What the
- * releases, the settings and the loose files do not say cannot stand in it: `delivery check` composes anew and compares.
+ * releases, the settings and the loose files do not say cannot be in it: `delivery check` composes again and
+ * compares.
  */
 export type SiteManifest = v.InferOutput<typeof manifestSchema>;
 
-/** Whoever releases an app composes the site, so any key of the environment signs it. */
+/** Every release of an app composes the site, so any key of the environment signs it. */
 const siteSeries: Series = { folder: '_delivery/site/', app: anyApp };
 
 /** The records from which the site would be composed now. */
@@ -55,7 +56,7 @@ export async function readSiteManifest(
   return newest && { sequence: newest.sequence, manifest: v.parse(manifestSchema, newest.record) };
 }
 
-/** The newest site manifest where it can be read: for whoever writes the next one anyway. */
+/** The newest site manifest if it can be read: for a process that writes the next one anyway. */
 export const findSiteManifest = (depot: Depot) =>
   readSiteManifest(depot).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;

@@ -14,7 +14,7 @@ import { madeUpBuild } from '#testing/made-up-build.ts';
 import { madeUpVisit } from './made-up-visits';
 import { type Event, events, remotes, versions } from './week';
 
-/** The story's store and who counts in it. */
+/** The store of the story, and its collectors. */
 export interface Stage {
   depot: Depot;
   figures: FiguresCollector;
@@ -95,7 +95,7 @@ async function happen({ depot, tell }: Stage, event: Event): Promise<void> {
   }
 }
 
-/** So many kilobytes that hardly become smaller by gzip. */
+/** Returns this many kilobytes of text that gzip hardly compresses. */
 const madeUpCode = (kilobytes: number) =>
   Array.from(
     { length: kilobytes * 32 },

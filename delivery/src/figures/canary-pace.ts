@@ -8,7 +8,7 @@ export interface PaceStretch {
   live: Histogram;
 }
 
-/** What is held against a canary in one measure. */
+/** The evidence against a canary in one measure. */
 export interface PaceCheck {
   measure: MeasureName;
   verdict: 'wait' | 'stop';
@@ -22,7 +22,10 @@ export interface PaceCheck {
 /** The vitals by which a canary is judged: a browser has one of each in the life of a page, so none counts often. */
 export const judgedMeasures = ['lcp', 'inp', 'cls'] as const;
 
-/** A version as fast as the live one is stopped by one measure in one run of so many at most: three of them, one in 200. */
+/**
+ * A version as fast as the live one is stopped by one measure in one run of this many at most: three of them, one
+ * in 200.
+ */
 export const paceBound = 600;
 
 /** So many values of each of the two versions are needed. */

@@ -26,7 +26,7 @@ interface Options {
   onPage?: (page: PageFigures) => void;
 }
 
-/** What is offered is read anew after so long: a report must not cost a look at the store. */
+/** The list of offered versions is read again after this time: a report must not cost a request to the store. */
 const knownForMs = 5_000;
 
 /**

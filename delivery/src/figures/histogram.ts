@@ -12,8 +12,8 @@ export const binsSchema = v.record(
 );
 
 /**
- * How many values were about how large. The bins grow by 2 %, as those of a DDSketch, so that at most 1,012 of them hold
- * whatever lies between a thousandth and ten minutes, and two histograms are merged by addition.
+ * How many values were about how large. The bins grow by 2 %, as those of a DDSketch, so that at most 1,012 of
+ * them hold values between a thousandth and ten minutes, and two histograms are merged by addition.
  */
 export class Histogram {
   private readonly bins = new Map<number, number>();
@@ -42,7 +42,7 @@ export class Histogram {
     return scaled;
   }
 
-  /** The value below which a share of the values lies, or nothing where there is none. */
+  /** The value below which a share of the values is, or nothing if there are none. */
   quantile(share: number): number | undefined {
     if (this.total === 0) return undefined;
     let seen = 0;

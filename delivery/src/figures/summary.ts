@@ -8,7 +8,7 @@ const share = 0.75;
 /** Standard deviations on each side of an interval that holds the true value in 95 of 100 cases. */
 const width = 1.96;
 
-/** The 75th percentile with its interval, by the ranks between which it lies. */
+/** The 75th percentile with its confidence interval, by ranks. */
 export function percentileOf(histogram: Histogram): Percentile | undefined {
   const { count } = histogram;
   const spread = width * Math.sqrt((share * (1 - share)) / count);
@@ -39,10 +39,10 @@ export function summaryOf(figures: readonly Figures[]): VisitSummary {
 const mostSteps = 36;
 const steps = [1, 2, 3, 6, 12];
 
-/** How many hours a point of a line stands for, where there are figures of so many hours. */
+/** How many hours one point of a line covers, if there are figures of this many hours. */
 export const stepFor = (hours: number): number => steps.find((step) => hours / step <= mostSteps) ?? 24;
 
-/** What visitors had of each version, in steps of so many hours, which begin at midnight. */
+/** The timings of each version, in steps of this many hours, which begin at midnight. */
 export function stepSummaries(hours: readonly HourOfFigures[], stepHours: number): StepSummary[] {
   const byStep = new Map<string, Figures[]>();
   for (const { hour, figures } of hours) {

@@ -38,7 +38,7 @@ export const actionSchema = v.strictObject({
 
 interface Call {
   command: Command;
-  words: (request: ActionRequest) => string[];
+  args: (request: ActionRequest) => string[];
   options?: (request: ActionRequest) => Record<string, string>;
 }
 
@@ -48,26 +48,26 @@ const growthOf = ({ grows }: ActionRequest): Record<string, string> => (grows?.t
 
 /** Each action is a command of the tool: what it refuses there, it refuses here, with the same sentence. */
 const calls: Record<ActionRequest['action'], Call> = {
-  promote: { command: promoteCommand, words: (request) => [versionOf(request)], options: growthOf },
+  promote: { command: promoteCommand, args: (request) => [versionOf(request)], options: growthOf },
   canary: {
     command: promoteCommand,
-    words: (request) => [versionOf(request)],
+    args: (request) => [versionOf(request)],
     options: (request) => ({ canary: shareOf(request), ...growthOf(request) }),
   },
-  raise: { command: canaryCommand, words: (request) => ['raise', request.app, shareOf(request)] },
-  lower: { command: canaryCommand, words: (request) => ['lower', request.app, shareOf(request)] },
-  finish: { command: canaryCommand, words: ({ app }) => ['finish', app] },
-  abort: { command: canaryCommand, words: ({ app }) => ['abort', app] },
+  raise: { command: canaryCommand, args: (request) => ['raise', request.app, shareOf(request)] },
+  lower: { command: canaryCommand, args: (request) => ['lower', request.app, shareOf(request)] },
+  finish: { command: canaryCommand, args: ({ app }) => ['finish', app] },
+  abort: { command: canaryCommand, args: ({ app }) => ['abort', app] },
   rollback: {
     command: rollbackCommand,
-    words: ({ app }) => [app],
+    args: ({ app }) => [app],
     options: ({ version }): Record<string, string> => (version ? { to: version } : {}),
   },
-  freeze: { command: freezeCommand, words: ({ app }) => [app] },
-  unfreeze: { command: unfreezeCommand, words: ({ app }) => [app] },
+  freeze: { command: freezeCommand, args: ({ app }) => [app] },
+  unfreeze: { command: unfreezeCommand, args: ({ app }) => [app] },
   retire: {
     command: retireCommand,
-    words: ({ app }) => [app],
+    args: ({ app }) => [app],
     options: ({ to }): Record<string, string> => (to?.trim() ? { to: to.trim() } : {}),
   },
 };
@@ -78,11 +78,11 @@ interface Place {
   options: Record<string, string>;
 }
 
-/** Does what a person asked for. Refuses a request without a reason, and one that was made looking at an older state. */
+/** Runs the command that a person chose. Refuses a request without a reason, and one made on an outdated state. */
 export async function act(request: ActionRequest, { depot, options }: Place): Promise<Answer> {
   const why = request.why.trim();
   if (!why) throw new Refusal('Say why, in a sentence: it is kept in the history.');
-  const { command, words, options: more } = calls[request.action];
+  const { command, args, options: more } = calls[request.action];
   const now = await readPointer(depot, request.app);
   if (now && now.revision !== request.seen)
     throw new Refusal(
@@ -90,7 +90,7 @@ export async function act(request: ActionRequest, { depot, options }: Place): Pr
     );
   const notes: string[] = [];
   const answer = await command.run({
-    words: words(request),
+    args: args(request),
     options: { ...options, ...more?.(request), why },
     note: (line) => notes.push(line),
   });

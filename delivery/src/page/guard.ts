@@ -20,7 +20,7 @@ export function guard({ hosts, token }: Guard) {
       return refuse(reply, 'Another site may not use this page.');
     if (request.method === 'GET' || request.method === 'HEAD') return;
     const isOwn = origin === `http://${host}` && isSame(String(request.headers['x-page-token'] ?? ''), token);
-    if (!isOwn) return refuse(reply, 'Only the page itself may change something: load it anew.');
+    if (!isOwn) return refuse(reply, 'Only the page itself may change something: reload it.');
   };
 }
 

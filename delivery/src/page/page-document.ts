@@ -29,7 +29,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What protects every answer of the page. */
+/** The headers that protect every response of the page. */
 export const pageHeaders: Record<string, string> = {
   'content-security-policy': policy,
   'cross-origin-opener-policy': 'same-origin',

@@ -25,7 +25,7 @@ export async function pageFiles(root: string): Promise<Map<string, Buffer>> {
       {
         name: 'site-stylesheets',
         setup(plugin) {
-          // The bundler of the site fills in the widths that stylesheets ask for by name; so does this one.
+          // The bundler of the site replaces the named widths in stylesheets; so does this one.
           plugin.onLoad({ filter: /\.css$/ }, ({ path }) => ({
             contents: readFileSync(path, 'utf8').replaceAll(
               /\((--[\w-]+)\)/g,

@@ -3,15 +3,15 @@ import type { Depot } from '#storage/depot.ts';
 const lookEveryMs = 2_000;
 
 /**
- * Calls `tell` whenever something is written to the store that the page shows: a release, a version, a figure. Returns what
- * ends it. A store in a bucket tells nobody that it has changed, so this looks every two seconds.
+ * Calls `tell` whenever a release, a version or a figure that the page shows is written to the store. Returns a
+ * function that stops watching. A bucket sends no events, so this looks every two seconds.
  */
 export function watch(depot: Depot, tell: () => void): () => void {
   let seen: string | undefined;
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   const look = async () => {
-    // A store that does not answer is asked again; the page says by itself that it cannot read.
+    // If the store does not respond, it is asked again; the page itself says that it cannot read.
     const now = await stateOf(depot).catch(() => seen);
     if (isOver) return;
     if (seen !== undefined && now !== seen) tell();

@@ -3,7 +3,9 @@ import type { Version } from '#registry/pointer.ts';
 import { publish, type Published } from './publish';
 import { readReleased, readRelease } from './release';
 
-/** Publishes a version of one store in another: the same bytes, each held against its recorded hash on the way. */
+/**
+ * Publishes a version of one store in another: the same bytes, each compared with its recorded hash on the way.
+ */
 export async function copyVersion(
   { from, to }: { from: Depot; to: Depot },
   { name, version }: Version,

@@ -18,9 +18,9 @@ export interface Published {
 }
 
 /**
- * Publishes a build under `<name>/<version>/`, for ever. The same bytes again are no work, save files that are missing;
- * other bytes under the same version are refused. Nothing refers to a version before its last file, the record, is
- * written. What an earlier publish of the app left behind unfinished is removed.
+ * Publishes a build permanently under `<name>/<version>/`. If the same bytes are published already, only missing
+ * files are uploaded; other bytes under the same version are refused. Nothing refers to a version before its last
+ * file, the record, is written. What an earlier publish of the app left behind unfinished is removed.
  */
 export async function publish(
   depot: Depot,
@@ -65,7 +65,7 @@ async function claim(depot: Depot, { name, version, digest }: Claim) {
   if (await depot.createRecord(place, { digest, at: new Date().toISOString() })) return;
   const found = v.safeParse(claimSchema, (await depot.readRecord(place))?.record);
   if (!found.success)
-    throw new Refusal(`${place.key} in ${depot.address} is no record of an upload: delete it.`);
+    throw new Refusal(`${place.key} in ${depot.address} is not a record of an upload: delete it.`);
   requireSameBytes(found.output.digest, digest, `${name}@${version}`);
 }
 

@@ -22,7 +22,7 @@ const releaseSchema = v.object({
 /** The record of a published version: what was built, and the hash and size of each of its files. It never changes. */
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** Where a version's record lies. A version without this file was never published whole. */
+/** The place of a version's record. A version without this file was never published completely. */
 export const releasePlace = (name: string, version: string): Place => ({
   key: `${name}/${version}/release.json`,
   app: name,

@@ -10,7 +10,7 @@ export const claimSchema = v.object({ digest: v.string(), at: v.optional(v.strin
 const folder = '_delivery/claims/';
 const forgottenAfterMs = 24 * 3_600_000;
 
-/** Where the record of an upload lies that began. */
+/** The place of the record of an upload that has begun. */
 export const claimPlace = (name: string, version: string): Place => ({
   key: `${folder}${name}@${version}.json`,
   app: name,

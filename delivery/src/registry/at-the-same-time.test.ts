@@ -174,7 +174,7 @@ describe('a shell that drops a contract, and a remote that needs it', () => {
   test('do not both go live, whichever is first', async () => {
     const depot = await atContractOne();
     await expect(needIt(meanwhile(depot, () => dropContract(depot)))).rejects.toThrow(
-      /mfe-shop@1\.1\.0 is built for contract 1, but shell@2\.0\.0 speaks 2.*\n.*its release was withdrawn/,
+      /mfe-shop@1\.1\.0 is built for contract 1, but shell@2\.0\.0 speaks 2.*\n.*this release of mfe-shop was withdrawn/,
     );
     expect(await livesOfAll(depot)).toEqual(['mfe-shop@1.0.0', 'shell@2.0.0']);
     expect((await readPointer(depot, 'mfe-shop'))?.action).toBe('withdraw');

@@ -99,7 +99,7 @@ async function changeShare(
   });
 }
 
-/** Makes the version in canary live for everybody. Somebody who does so at the same moment has done it. */
+/** Makes the version in canary live for everybody. If somebody else does so at the same moment, once is enough. */
 export async function finishCanary(
   depot: Depot,
   { name, check }: { name: string; check?: Check },
@@ -142,7 +142,7 @@ export async function abortCanary(
 
 const nothing: PointerState = { frozen: false };
 
-/** The canary that was running when the change was asked for. Refuses another, or none. */
+/** The canary that was running when the change began. Refuses another, or none. */
 function sameCanary(name: string, { canary }: PointerState, pinned: Canary): Canary {
   if (canary?.since === pinned.since) return canary;
   throw new Refusal(

@@ -59,7 +59,7 @@ export async function changePointer(depot: Depot, name: string, change: Change):
       await withdrawUnlessItFits(depot, { after, before: before ?? unborn, change, seen });
       return after;
     }
-    // Whoever lost steps back for a moment, so that a crowd does not stay in step.
+    // Random backoff, so that concurrent writers do not collide again.
     await setTimeout(Math.random() * 50);
   }
 }
@@ -84,7 +84,7 @@ interface Landed {
   seen: ReadonlyMap<string, number>;
 }
 
-/** Of two changes that landed at once, the one that landed later sees the other here. */
+/** If two changes landed at the same time, the later one sees the other here. */
 async function withdrawUnlessItFits(depot: Depot, { after, before, change, seen }: Landed) {
   const { name, frozen } = after;
   const now = await newestRevisions(depot);
@@ -103,7 +103,7 @@ async function withdrawUnlessItFits(depot: Depot, { after, before, change, seen 
           : current,
     });
     throw new Refusal(
-      `${error.message}\nThis became so while ${name} was released, so that its release was withdrawn.`,
+      `${error.message}\nAnother release went live at the same time, so this release of ${name} was withdrawn.`,
     );
   }
 }

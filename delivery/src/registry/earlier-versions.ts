@@ -2,7 +2,7 @@ import type { Pointer } from './pointer';
 
 /** What the history of an app says about the versions before the one that is live. */
 export interface EarlierVersions {
-  /** The version that was live before, as a person means it who says "back". */
+  /** The version that a plain rollback returns to. */
   before: string | undefined;
   /** The same, but never one that was taken back: what a browser gets that cannot load the version that is live. */
   lastGood: string | undefined;
@@ -12,7 +12,7 @@ export interface EarlierVersions {
   takenBack: ReadonlySet<string>;
 }
 
-/** Reads a history as steps forward, each on top of the last, and steps back, which take off what is above. */
+/** Replays a history as a stack: a promote pushes, a rollback pops down to its target. */
 export function earlierVersions(
   history: readonly Pick<Pointer, 'action' | 'live' | 'revision'>[],
 ): EarlierVersions {

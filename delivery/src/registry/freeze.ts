@@ -21,7 +21,7 @@ export async function unfreeze(depot: Depot, name: string, author: Author): Prom
   });
 }
 
-// Else a slip of the pen would freeze an app that nobody has, and leave the other open.
+// Otherwise a typo would freeze an app that does not exist, and not the intended one.
 function known(name: string, before: PointerState): PointerState {
   if (before.live) return before;
   throw new Refusal(`Nothing of ${name} is live: "delivery status" lists the apps.`);
@@ -31,6 +31,6 @@ function known(name: string, before: PointerState): PointerState {
 export function requireUnfrozen(name: string, { frozen }: PointerState) {
   if (!frozen) return;
   throw new Refusal(
-    `${name} is frozen: "delivery history ${name}" tells by whom and why; "delivery unfreeze ${name}" ends it.`,
+    `${name} is frozen: "delivery history ${name}" shows by whom and why; "delivery unfreeze ${name}" ends it.`,
   );
 }

@@ -39,7 +39,9 @@ const stateEntries = {
 export const pointerStateSchema = v.object(stateEntries);
 
 const pointerSchema = v.object({
-  /** Chance, so that whoever wrote this record knows it from any other. The first release of delivery had none. */
+  /**
+   * Random id, by which a writer recognises its own record. Records of the first release of delivery have none.
+   */
   id: v.optional(v.string(), ''),
   name: v.string(),
   revision: v.number(),
@@ -66,7 +68,8 @@ const pointerSchema = v.object({
 
 /**
  * What is live of one app, with who changed it, when and why. Each change is a new numbered file that nobody may
- * overwrite, so the highest number is the truth, the files are the history, and of two changes at once one tries again.
+ * overwrite, so the highest number counts, the files are the history, and of two simultaneous changes one is
+ * retried.
  */
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 
@@ -82,7 +85,7 @@ export interface Version {
   version: string;
 }
 
-/** Who asks for a change, and why. Both are kept in the history. */
+/** Who makes a change, and why. Both are kept in the history. */
 export interface Author {
   by: string;
   why: string;
@@ -101,7 +104,9 @@ export async function readPointer(depot: Depot, name: string): Promise<Pointer |
   return newest && pointerIn(depot, name, newest);
 }
 
-/** The revision of every app's newest record, by the app's name. What is no record of an app is left out. */
+/**
+ * The revision of every app's newest record, by the app's name. Files that are not records of an app are left out.
+ */
 export async function newestRevisions(depot: Depot): Promise<Map<string, number>> {
   const newest = new Map<string, number>();
   for (const key of await depot.list(root)) {
@@ -115,7 +120,10 @@ export async function newestRevisions(depot: Depot): Promise<Map<string, number>
 /** By the app's name, what is wrong with the record of an app that cannot be read. */
 export type Unreadable = Map<string, string>;
 
-/** The pointers of every app in the store, by name. An app whose record is broken stops no other: it is told of in `unreadable`. */
+/**
+ * The pointers of every app in the store, by name. A broken record does not affect other apps; it is reported in
+ * `unreadable`.
+ */
 export async function readPointers(
   depot: Depot,
   unreadable: Unreadable = new Map(),

@@ -39,7 +39,7 @@ test('where everything else was taken back, it says how to go there all the same
   const depot = await after('1.0.0', '1.1.0', '<');
 
   await expect(rollback(depot, shop, author)).rejects.toThrow(
-    'mfe-shop has no earlier version to go back to, save those that were taken back: "delivery rollback mfe-shop --to 1.1.0" makes the last of them live.',
+    'mfe-shop has no earlier version to go back to, except those that were rolled back: "delivery rollback mfe-shop --to 1.1.0" makes the last of them live.',
   );
   expect((await rollback(depot, { ...shop, to: '1.1.0' }, author)).live).toBe('1.1.0');
 });

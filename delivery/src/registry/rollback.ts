@@ -13,8 +13,8 @@ interface Wish {
 }
 
 /**
- * Makes an earlier version live again, the one that was live before unless `to` names another, and ends a canary. The
- * target is chosen once: who asks for it at the same moment as somebody else goes back one version, not two.
+ * Makes an earlier version live again, the one that was live before unless `to` names another, and ends a canary.
+ * The target is chosen once: two simultaneous rollbacks go back one version, not two.
  */
 export async function rollback(depot: Depot, { name, to, check }: Wish, author: Author): Promise<Pointer> {
   const history = await readHistory(depot, name);
@@ -49,4 +49,4 @@ export async function rollback(depot: Depot, { name, to, check }: Wish, author: 
 const nothingBefore = (name: string, takenBack: string | undefined) =>
   takenBack === undefined
     ? `${name} has no earlier version to go back to.`
-    : `${name} has no earlier version to go back to, save those that were taken back: "delivery rollback ${name} --to ${takenBack}" makes the last of them live.`;
+    : `${name} has no earlier version to go back to, except those that were rolled back: "delivery rollback ${name} --to ${takenBack}" makes the last of them live.`;

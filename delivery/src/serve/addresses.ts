@@ -1,8 +1,8 @@
 import { contentTypes } from '#storage/file-facts.ts';
 
 /**
- * The key that an address asks for, or nothing where it is not well-formed or has parts that a key cannot have. Slashes
- * beside each other are one, as nginx has it.
+ * The key for an address, or nothing if it is not well-formed or has parts that a key cannot have. Slashes beside
+ * each other are one, as nginx has it.
  */
 export function keyOf(url: string): string | undefined {
   try {

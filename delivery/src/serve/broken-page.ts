@@ -1,4 +1,7 @@
-/** What a person sees when the site cannot be read, or what answers behind it is away. The content policy allows no style in it. */
+/**
+ * Shown when the store cannot be read, or the API behind the proxy does not respond. The content policy allows no
+ * style in it.
+ */
 export const brokenPage = `<!doctype html>
 <html lang="pt-BR">
 <meta charset="utf-8">

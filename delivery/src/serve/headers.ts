@@ -1,6 +1,6 @@
 import { contentPolicy, type AllowedOrigins } from '#compose/policy.ts';
 
-/** One header that an answer gets. Of the rules for the same header the first that fits holds; `''` is no header. */
+/** One header of a response. The first rule for a header that matches applies; `''` means that it is not sent. */
 export interface HeaderRule {
   header: string;
   /** Of which addresses: a regular expression of the path, that JavaScript and nginx both read. */
@@ -10,14 +10,17 @@ export interface HeaderRule {
   value: string;
 }
 
-/** What is missing or broken now may be well in a moment, and whatever was asked for, a person is answered with a page. */
+/**
+ * A missing or broken file may be there in a moment, and its response is an HTML page for a person, whatever the
+ * address.
+ */
 const anyError = '[45]..';
 const api = '^/(api|dados)/';
 const version = '^/[a-z][a-z0-9-]*/\\d+\\.\\d+\\.\\d+[^/]*/';
-/** What a page uses and no browser shows by itself: there, a policy for documents is bytes without effect. */
+/** Subresources: a content security policy has no effect on them and only costs bytes. */
 const usedOnly = '\\.(js|css|woff2)$';
 
-/** The headers of every answer of the site: whatever serves it sends these. */
+/** The headers of every response of the site, for any server. */
 export function headerRules(allow: AllowedOrigins): HeaderRule[] {
   return [
     { header: 'cache-control', status: anyError, value: 'no-store' },
@@ -50,7 +53,7 @@ function ofDocuments(allow: AllowedOrigins): Record<string, string> {
   };
 }
 
-/** The headers that these rules give to an answer. */
+/** The headers that these rules give to a response. */
 export function headersFor(
   rules: readonly HeaderRule[],
   { path, status }: { path: string; status: number },

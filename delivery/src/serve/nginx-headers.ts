@@ -7,7 +7,9 @@ export interface NginxHeaders {
   lines: string[];
 }
 
-/** The headers of every answer in nginx's language: of the rules for a header, the first that fits holds there, too. */
+/**
+ * The headers of every response in nginx's language: there, too, the first rule for a header that matches applies.
+ */
 export function nginxHeaders(rules: readonly HeaderRule[]): NginxHeaders {
   const names = [...new Set(rules.map(({ header }) => header))];
   const maps: string[] = [];

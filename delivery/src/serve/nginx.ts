@@ -12,7 +12,7 @@ export interface NginxSite {
   port: number;
   rules: readonly PageRule[];
   allow: AllowedOrigins;
-  /** The origin that answers `/api` and `/dados`, and the one that collects what browsers report. */
+  /** The origin that serves `/api` and `/dados`, and the one that collects the reports of browsers. */
   api?: string;
   reports?: string;
 }
@@ -20,7 +20,7 @@ export interface NginxSite {
 /** The rules by which nginx serves a site as `delivery serve` does: for the `http` block of its configuration. */
 export function nginxRules(site: NginxSite): string {
   const { maps, lines } = nginxHeaders(headerRules(site.allow));
-  return `# Made by "delivery nginx". A route that a later release adds is answered with ${fallbackFile} until it is made again.
+  return `# Made by "delivery nginx". A route that a later release adds gets ${fallbackFile} until this file is made again.
 map $uri $site_page {
   default /${fallbackFile};
 ${site.rules.map(({ pattern, file }) => `  "~*${pattern}" /${file};`).join('\n')}
@@ -83,7 +83,7 @@ function proxies({ api, reports }: NginxSite): string {
   return rules.join('\n');
 }
 
-/** What anybody may send costs little: the collector hears who asks, and that nobody asks too often. */
+/** Limits what anybody may send: the collector gets the sender's address, and a rate limit protects it. */
 const limited =
   'client_max_body_size 8k; limit_req zone=site_reports burst=20 nodelay; limit_req_status 429; proxy_set_header X-Forwarded-For $remote_addr;';
 

@@ -8,7 +8,7 @@ const htmlSchema = v.pipe(v.string(), v.regex(/^(index|pages\/[a-z0-9-]*)\.html$
 
 const pagesSchema = v.object({ pages: v.array(v.object({ path: routeSchema, file: htmlSchema })) });
 
-/** An address pattern as a regular expression that JavaScript and nginx both read, and the HTML file that answers it. */
+/** An address pattern as a regular expression that JavaScript and nginx both read, and the HTML file for it. */
 export interface PageRule {
   pattern: string;
   file: string;
@@ -26,7 +26,7 @@ export async function pageRules(store: Store): Promise<PageRule[]> {
 
 const openEnds = (path: string) => path.split(':').length;
 
-/** The HTML file that answers a path. */
+/** The HTML file for a path. */
 export function fileForPath(rules: readonly PageRule[], path: string): string {
   return rules.find(({ pattern }) => new RegExp(pattern, 'i').test(path))?.file ?? fallbackFile;
 }

@@ -18,9 +18,9 @@ import { wireFiles } from './wire-files';
 
 export interface ServeOptions {
   store: Store;
-  /** The origins that the content policy allows, at the moment of each answer. */
+  /** The origins that the content policy allows, read for each response. */
   allow: () => Promise<AllowedOrigins>;
-  /** The origin that answers `/api` and `/dados`. Without it these paths are 404. */
+  /** The origin that serves `/api` and `/dados`. Without it these paths are 404. */
   api?: string;
   /** Takes what browsers send to `/reports`. Without it that path is 404. */
   collect?: Pick<Collector, 'admit' | 'take'>;
@@ -41,7 +41,7 @@ export async function siteServer({
   const server = Fastify({
     forceCloseConnections: true,
     bodyLimit: 1_048_576,
-    // A server in front on this machine says who asks; nobody else does.
+    // Only a proxy on this machine may name the sender of a request.
     trustProxy: 'loopback',
     // An address that is not well-formed.
     frameworkErrors: (_error, request, reply) => notFound(request, reply),
@@ -49,7 +49,7 @@ export async function siteServer({
   const fileAt = wireFiles(store);
   const answer = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const path = `/${keyOf(request.url) ?? ''}`;
-    // A reply is a promise of its end: it must not be returned to whoever waits for this.
+    // A reply is thenable: returning it from an async function would wait until it is sent.
     void reply.code(status).headers(headersFor(headerRules(await allow()), { path, status }));
   };
 
@@ -70,7 +70,7 @@ export async function siteServer({
         prefix,
         rewritePrefix: prefix,
         replyOptions: {
-          // By which name the site was asked: an API on the same machine must not answer to a stranger's.
+          // The host name of the request: an API on the same machine must not accept a foreign one.
           rewriteRequestHeaders: ({ headers: { host } }, headers) => ({
             ...headers,
             'x-forwarded-host': host,

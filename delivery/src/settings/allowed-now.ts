@@ -15,7 +15,7 @@ export function allowedNow(depot: Depot, ofFile: AllowedOrigins): () => Promise<
       if (sequence !== known.sequence)
         known = { sequence, allow: (await readSettings(depot))?.settings.allow ?? ofFile };
     } catch {
-      // Whoever serves a page tells of a store that cannot be read, and `delivery check` of a record.
+      // The server of the page reports a store that cannot be read, and `delivery check` a broken record.
     }
     return known.allow;
   };

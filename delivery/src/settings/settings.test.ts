@@ -52,7 +52,7 @@ test('a key that releases one remote changes no settings, and writes no first on
     'releases mfe-shop in production, not shell',
   );
   await expect(compose(team, settings('evil'))).rejects.toThrow(
-    'The settings of production were never written: whoever has a key of the shell runs "delivery settings apply --env production" once.',
+    'The settings of production were never written: somebody with a key of the shell must run "delivery settings apply --env production" once.',
   );
 });
 

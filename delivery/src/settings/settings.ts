@@ -61,13 +61,15 @@ function requireNoOwnMachine({ config, allow }: SiteSettings) {
     );
 }
 
-/** The settings that the site runs with. The first who composes a site writes those of the file, where they may. */
+/**
+ * The settings that the site runs with. The first compose of a site writes those of the file, if it is allowed to.
+ */
 export async function settingsOf(depot: Depot, ofFile: SiteSettings): Promise<SiteSettings> {
   const present = await readSettings(depot);
   if (present) return present.settings;
   if (!depot.maySign(shellName))
     throw new Refusal(
-      `The settings of ${depot.environment} were never written: whoever has a key of the shell runs "delivery settings apply --env ${depot.environment}" once.`,
+      `The settings of ${depot.environment} were never written: somebody with a key of the shell must run "delivery settings apply --env ${depot.environment}" once.`,
     );
   return (await applySettings(depot, ofFile, { by: 'delivery', why: 'The first settings of this site' }))
     .settings;

@@ -1,5 +1,6 @@
-// soak.ts [seconds, 300]: twenty processes promote, roll back, publish and change the settings of one store, and are killed
-// at random. Then the history is whole, each record verifies, the site composes, and no change that was confirmed is lost.
+// soak.ts [seconds, 300]: twenty processes promote, roll back, publish and change the settings of one store,
+// and are killed at random. Then the history is complete, each record verifies, the site composes, and no
+// change that was confirmed is lost.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

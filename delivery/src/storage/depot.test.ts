@@ -71,7 +71,7 @@ test('a retired key signs nothing, and what it signed is refused', async () => {
   const after = depot(store, { signing: team.signing, trusted: retired }, 'production');
 
   await expect(after.readRecord(place)).rejects.toThrow(
-    'which is retired: whoever has another key of mfe-shop looks at it and runs "delivery resign mfe-shop"',
+    'which is retired: somebody with another key of mfe-shop must look at it and run "delivery re-sign mfe-shop"',
   );
   await expect(after.createRecord({ ...place, key: 'x' }, {})).rejects.toThrow('is retired in production');
 });

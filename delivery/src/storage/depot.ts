@@ -20,7 +20,10 @@ export interface TrustedRecord extends Binding {
   signer: string;
 }
 
-/** A store whose records (what is published, what is live) are signed. Whoever can write files cannot make a version live. */
+/**
+ * A store whose records (what is published, what is live) are signed: write access alone cannot make a version
+ * live.
+ */
 export interface Depot extends Store {
   readonly environment: string;
   /** Whether this machine holds a key that may sign records of an app. */
@@ -28,13 +31,14 @@ export interface Depot extends Store {
   /** The record at a place, or nothing where there is none. Refuses one that no trusted key of its app has signed. */
   readRecord(place: Place): Promise<TrustedRecord | undefined>;
   /**
-   * Whether a record was signed for its app by any key that the environment names, retired ones included, or vouched for
-   * by one. Who vouches for records of a retired key asks this first.
+   * Reads a record that any key of the environment signed, retired ones included, or that was vouched for;
+   * `trusted` says whether it still counts. Nothing if there is none. Used before records of a retired key are
+   * re-signed.
    */
   readKnown(place: Place): Promise<(TrustedRecord & { trusted: boolean }) | undefined>;
   /**
-   * Signs and writes a record where there is none yet, and says whether it is there now. An answer of the store that was
-   * lost is no failure: the record that was written is recognised.
+   * Signs and writes a record if there is none yet, and returns whether it is there now. A lost response of the
+   * store is not a failure: the record that was written is recognised.
    */
   createRecord(place: Place, record: object, link?: Pick<Binding, 'sequence' | 'previous'>): Promise<boolean>;
 }
@@ -153,13 +157,13 @@ export function depot(store: Store, keys: Keys, environment: string): Depot {
     const known = keyring.get(file.signature.key);
     const isReal = known && isSigned(signedText(key, file), file.signature, keyring);
     if (file.format === 1 && isReal)
-      return `${where} was written by the first release of delivery: "pnpm delivery resign ${app}" takes it over. (A store of this machine alone, as .site, may be deleted: "npm start" makes it anew.)`;
+      return `${where} was written by the first release of delivery: "pnpm delivery re-sign ${app}" takes it over. (A store of this machine only, such as .site, may be deleted: "npm start" makes it again.)`;
     if (isReal && file.environment !== environment)
       return `${where} was signed for ${file.environment}, and this is ${environment}: somebody copied it.`;
     if (isReal && !isFor(known, app))
       return `${where} is signed by the key ${file.signature.key}, which may release ${known.apps.join(', ')} and not ${app}.`;
     if (isReal && known.retired)
-      return `${where} is signed by the key ${file.signature.key}, which is retired: whoever has another key of ${app} looks at it and runs "delivery resign ${app}".`;
-    return `${where} is not signed by a key that this site trusts: somebody changed it, or the key is missing from delivery/environments.json. (A store of this machine alone, as .site, may be deleted: "npm start" makes it anew.)`;
+      return `${where} is signed by the key ${file.signature.key}, which is retired: somebody with another key of ${app} must look at it and run "delivery re-sign ${app}".`;
+    return `${where} is not signed by a key that this site trusts: somebody changed it, or the key is missing from delivery/environments.json. (A store of this machine only, such as .site, may be deleted: "npm start" makes it again.)`;
   }
 }

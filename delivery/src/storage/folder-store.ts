@@ -60,7 +60,7 @@ function pathOf(root: string, key: string): string | undefined {
   return path === root || path.startsWith(root + sep) ? path : undefined;
 }
 
-/** Makes the folders of a key, each of them on the disk before anything lies in it. */
+/** Makes the folders of a key, each of them on the disk before anything is written to it. */
 async function makeRoom(root: string, key: string): Promise<string> {
   const path = pathOf(root, key);
   if (!path) throw new Error(`The key ${key} leaves the store.`);
@@ -96,7 +96,7 @@ async function syncFolder(folder: string) {
   }
 }
 
-/** Removes what processes that were killed have left: whoever still writes is much younger. */
+/** Removes files that killed processes left behind: files that are still being written are much younger. */
 async function removeForgotten(folder: string) {
   const names = (await readdir(folder).catch(nothingIfAbsent)) ?? [];
   for (const name of names) {

@@ -11,9 +11,9 @@ import {
 /** A public key of an environment, and the apps whose records it may sign. PEM, Ed25519. */
 export interface TrustedKey {
   key: string;
-  /** Names of apps; `*` stands for every app. */
+  /** Names of apps; `*` means every app. */
   apps: readonly string[];
-  /** A key that leaked, or is no longer used: what it signed counts only once another key has vouched for it. */
+  /** A key that leaked, or is no longer used: what it signed counts only once another key has re-signed it. */
   retired?: boolean | undefined;
 }
 
@@ -62,7 +62,7 @@ export const keyringOf = (trusted: readonly TrustedKey[]): Keyring =>
     }),
   );
 
-/** The app name that stands for every app in `apps`, and for any key at all where a record asks for it. */
+/** The app name that means every app in `apps`, and any key of the environment in the place of a record. */
 export const anyApp = '*';
 
 /** Whether a known key may sign records of an app. */

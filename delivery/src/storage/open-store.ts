@@ -9,13 +9,13 @@ export const hasKind = (address: string) => /^\w+:\//.test(address);
 export async function openStore(address: string): Promise<Store> {
   if (!hasKind(address)) return withNamedErrors(folderStore(address));
   if (!/^s3:\/\/[^/]/.test(address))
-    throw new Refusal(`${address} is no store: a store is a folder or s3://bucket/prefix.`);
-  // The SDK is large: only who has a bucket waits for it.
+    throw new Refusal(`${address} is not a store: a store is a folder or s3://bucket/prefix.`);
+  // The SDK is large: it is loaded for a bucket only.
   const { s3Store } = await import('./s3-store');
   return withNamedErrors(s3Store(address));
 }
 
-/** The same store. When it fails, the error says which store and which file it was, and what disk or network said. */
+/** The same store. When it fails, the error names the store, the file, and the error of disk or network. */
 export function withNamedErrors(store: Store): Store {
   const { address } = store;
   const fail =

@@ -47,13 +47,13 @@ export function s3Store(address: string): Store {
         return true;
       } catch (error) {
         if (statusOf(error) === 412) return false;
-        // Another conditional write of the same key was under way: only the next try tells who won.
+        // Another conditional write of the same key was under way: only a retry shows which one won.
         if (statusOf(error) !== 409) throw error;
       }
     }
   }
 
-  /** Without this condition two changes at once would both be told that they were made. */
+  /** Without this condition two simultaneous changes would both seem to succeed. */
   async function requireConditions() {
     const body = Buffer.from('This file shows that the bucket keeps the first of two conditional writes.\n');
     const isKept = async () => !(await putOnce(probe, body)) || !(await putOnce(probe, body));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
-/** Where a record lies, and the app whose keys may sign it; `anyApp` where every key of the environment may. */
+/** The place of a record, and the app whose keys may sign it; `anyApp` if every key of the environment may. */
 export interface Place {
   key: string;
   app: string;
@@ -13,7 +13,7 @@ const recordSchema = v.object({
   format: v.literal(2),
   environment: v.string(),
   app: v.string(),
-  /** The number of a record in its series, which begins with 1; 0 where it stands alone. */
+  /** The number of a record in its series, which begins with 1; 0 if it is not in a series. */
   sequence: v.number(),
   /** The digest of the record before it in its series. */
   previous: v.nullable(v.string()),
@@ -58,7 +58,7 @@ export const signedText = (key: string, file: Omit<SignedRecord, 'signature'>) =
     ? JSON.stringify([key, file.record])
     : JSON.stringify([2, file.environment, key, file.app, file.sequence, file.previous, file.record]);
 
-/** What identifies a record of one environment and app: a later record, or somebody who vouches for it, names it. */
+/** What identifies a record of one environment and app: a later record, or a re-signing, names it. */
 export const digestOf = (
   key: string,
   file: SignedRecord,

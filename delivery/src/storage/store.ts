@@ -2,7 +2,7 @@
 export interface Store {
   /** What a person calls this store: its folder or its `s3://` address. */
   readonly address: string;
-  /** The bytes under `key`, or nothing where there is no such key. */
+  /** The bytes under `key`, or nothing if there is no such key. */
   read(key: string): Promise<Buffer | undefined>;
   /** Puts bytes under `key`, replacing what is there. A reader sees the old bytes or the new ones, never a part. */
   write(key: string, body: Buffer): Promise<void>;
@@ -14,7 +14,7 @@ export interface Store {
   list(prefix: string): Promise<string[]>;
 }
 
-/** The JSON under `key`, unchecked, or nothing where there is no such key. */
+/** The JSON under `key`, unchecked, or nothing if there is no such key. */
 export async function readJson(store: Store, key: string): Promise<unknown> {
   const body = await store.read(key);
   return body && JSON.parse(body.toString('utf8'));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseSignedRecord, type Place, type SignedRecord } from './signed-record';
 import type { Store } from './store';
 
-/** Whoever holds a trusted key vouches, by a record of these, for records that a key signed which is trusted no more. */
+/** Records by which the holder of a trusted key re-signs records of a key that is no longer trusted. */
 export const vouchedSchema = v.object({
   by: v.string(),
   why: v.string(),

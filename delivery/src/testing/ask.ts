@@ -14,7 +14,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** One request to a server on this machine, and its answer. */
+/** One request to a server on this machine, and its response. */
 export function ask(port: number, { body, ...question }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, agent: false, ...question }, async (answer) => {

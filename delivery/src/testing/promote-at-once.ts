@@ -1,4 +1,4 @@
-// A process of its own: makes the promotes that it is told, all of them at once, as the tool makes each.
+// A separate process: runs the given promotes, all at the same time, as the command runs each.
 import { parseCommandLine } from '#cli/command.ts';
 import { promoteCommand } from '#cli/promote.ts';
 

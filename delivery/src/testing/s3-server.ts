@@ -16,8 +16,8 @@ interface FakeS3 {
 }
 
 /**
- * An S3 server on this machine, from npm. Three things that S3 does, and none of the packages there, stand in front of
- * it: `If-None-Match: *` on PUT, one request of a key after the other, and lists of more than one page.
+ * An S3 server on this machine, from npm. Three things that S3 does, and none of the packages there, are done in
+ * front of it: `If-None-Match: *` on PUT, one request of a key after the other, and lists of more than one page.
  */
 export async function startS3(bucket: string): Promise<{ url: string; stop: () => void }> {
   const options = { directory: temporaryFolder(), silent: true, allowMismatchedSignatures: true };

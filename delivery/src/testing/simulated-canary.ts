@@ -2,7 +2,7 @@ import { type CanaryEvidence, decideCanary, type Stretch } from '#reports/canary
 import { randomNumbers } from './random-numbers';
 
 export interface Scenario {
-  /** Per cent of the visitors who get the version in canary. */
+  /** Percentage of the visitors who get the version in canary. */
   share: number;
   /** Per cent of the visits that fail. */
   liveFails: number;

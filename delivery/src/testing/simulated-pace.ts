@@ -3,7 +3,7 @@ import { Histogram } from '#figures/histogram.ts';
 import { randomNumbers, spread } from './random-numbers';
 
 export interface PaceScenario {
-  /** Per cent of the visitors who get the version in canary. */
+  /** Percentage of the visitors who get the version in canary. */
   share: number;
   /** How many times as long its pages take. */
   slower: number;
@@ -15,7 +15,7 @@ export interface PaceScenario {
 /** So many visits come in an hour, whose pages are all slower or faster than those of other hours. */
 const hourly = 400;
 
-/** So often the collector looks: each so many visits. */
+/** The collector looks each time after this many visits. */
 const lookEach = 100;
 
 /** How many visits to the version in canary it took to stop it; nothing where it went on. */

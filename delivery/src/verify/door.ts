@@ -5,7 +5,10 @@ import { idOf } from './problem';
 
 const doorPath = `./${exposedModule}`;
 
-/** Whether the shell could open the remote: its manifest, its entry, its door, and every file that they and the pages name. */
+/**
+ * Whether the shell could load the remote: its manifest, its entry, its door, and every file that they and the
+ * pages name.
+ */
 export function doorProblems(remote: Release, manifest: Manifest | undefined): string[] {
   if (!manifest) {
     return [
@@ -16,7 +19,7 @@ export function doorProblems(remote: Release, manifest: Manifest | undefined): s
   const door = exposes.find(({ path }) => path === doorPath);
   if (!door)
     return [
-      `${idOf(remote)} exposes no ${doorPath}: the shell opens a remote by this door, so expose src/remote/remote.tsx as it.`,
+      `${idOf(remote)} exposes no ${doorPath}: the shell loads a remote by this door, so expose src/remote/remote.tsx as it.`,
     ];
   const { js, css } = door.assets;
   const named = [

@@ -53,7 +53,7 @@ function rivalProblems(remote: Release, others: readonly Release[]): string[] {
     );
     return rival
       ? [
-          `${idOf(remote)} answers ${path}, which ${idOf(rival)} answers already: one of the two must give it up.`,
+          `${idOf(remote)} has the route ${path}, which ${idOf(rival)} has already: one of the two must give it up.`,
         ]
       : [];
   });

@@ -10,7 +10,7 @@ import { siteServer } from '#serve/server.ts';
 import type { Depot } from '#storage/depot.ts';
 import { overlay } from './overlay';
 
-/** What an environment tells the smoke test about its site. */
+/** The settings of an environment for the smoke test of its site. */
 export interface SmokePlan {
   /** Values for the parameters in routes: `{ "questionId": "1" }`. */
   params: Record<string, string>;
@@ -24,7 +24,7 @@ export interface SmokeRequest {
   plan: SmokePlan;
   name: string;
   version: string;
-  /** The origin that answers the API. */
+  /** The origin of the API. */
   api: string;
   note(line: string): void;
 }
@@ -80,7 +80,7 @@ async function visit(page: Page, address: string): Promise<string[]> {
   page.on('pageerror', (error) => problems.push(`the page threw "${error.message}".`));
   const remoteFailed = new Promise<void>((resolve) => {
     page.on('console', (message) => {
-      // The shell says by such a line, and by no other, that a remote failed. Then there is no page to wait for.
+      // The shell reports the failure of a remote with such a line only. Then there is no page to wait for.
       if (message.type() !== 'error' || !message.text().startsWith('[remotes]')) return;
       problems.push(`the shell said "${message.text()}".`);
       resolve();

@@ -55,7 +55,7 @@ test.each<[string, Facts, string]>([
   [
     'a route of another remote',
     { routes: ['/Login'] },
-    'mfe-shop@1.0.0 answers /Login, which mfe-account@3.0.0 answers already: one of the two must give it up.',
+    'mfe-shop@1.0.0 has the route /Login, which mfe-account@3.0.0 has already: one of the two must give it up.',
   ],
   [
     'a route that has addresses of a route of another remote',
@@ -215,7 +215,7 @@ test('refuses a build without the door', async () => {
   };
 
   expect(await problemsOf({}, { 'mf-manifest.json': JSON.stringify(manifest) })).toEqual([
-    'mfe-shop@1.0.0 exposes no ./remote: the shell opens a remote by this door, so expose src/remote/remote.tsx as it.',
+    'mfe-shop@1.0.0 exposes no ./remote: the shell loads a remote by this door, so expose src/remote/remote.tsx as it.',
   ]);
 });
 

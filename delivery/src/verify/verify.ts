@@ -18,13 +18,13 @@ import { sizeProblems } from './size';
 export interface Limits {
   /** What one page of a remote may weigh, in kilobytes of code after gzip. */
   budgetKb: number;
-  /** By how many per cent a page may weigh more than it does in the version that is live; no limit where this is left out. */
+  /** By how many per cent a page may be larger than in the live version; no limit if this is left out. */
   growth?: number;
   /** Whether each page of the version that is live must be there still, or be redirected. */
   keepsPages?: boolean;
 }
 
-/** A version to look at, and the site to hold it against. */
+/** A version to verify, and the site to verify it against. */
 export interface Candidate {
   name: string;
   version: string;

@@ -24,7 +24,7 @@ import { recoveryRoutes } from '#resources/users/recovery.ts';
 import { registrationRoutes } from '#resources/users/registration.ts';
 import { answerErrors } from './errors';
 import { indexRoutes } from './index-page';
-import { answerThisMachineOnly } from './local-only';
+import { allowLocalRequestsOnly } from './local-only';
 import type { Sandbox } from './sandbox';
 
 const api = [
@@ -45,7 +45,7 @@ const api = [
   payoutRoutes,
 ];
 
-/** Everything that the sandbox answers to, ready to listen. */
+/** The server with all routes of the sandbox, ready to listen. */
 export function buildApp(sandbox: Sandbox): FastifyInstance {
   const app = Fastify({
     logger: sandbox.config.log,
@@ -54,7 +54,7 @@ export function buildApp(sandbox: Sandbox): FastifyInstance {
     forceCloseConnections: true,
   });
   answerErrors(app);
-  answerThisMachineOnly(app, sandbox.config);
+  allowLocalRequestsOnly(app, sandbox.config);
   app.register(
     async (scope) => {
       for (const routes of api) routes(scope, sandbox);

@@ -1,4 +1,4 @@
-/** The sandbox's own time: the machine's, moved forward as far as a test asked for. */
+/** The sandbox's own time: that of the machine, moved forward by tests. */
 export interface Clock {
   now(): Date;
   moveForward(seconds: number): void;

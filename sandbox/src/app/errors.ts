@@ -8,7 +8,7 @@ const wordsFor: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'O corpo do pedido é grande demais.',
 };
 
-/** Gives every failure the one shape of the API. What went wrong inside is logged, not told. */
+/** Gives every failure the one error format of the API. Internal errors are logged and not sent. */
 export function answerErrors(app: FastifyInstance) {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'Endereço não encontrado.', statusCode: 404 }),

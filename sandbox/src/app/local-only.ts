@@ -6,11 +6,11 @@ const loopback = ['127.0.0.1', 'localhost', '::1'];
 const localNames = /^(localhost|.*\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * On a loopback address the sandbox answers to this machine only. A web page of somebody else reaches it by a visitor's
- * browser all the same: by a name of its own that points here, also through the site's proxy, or by a call from its own
- * origin. The browser names both, and neither is a name of this machine.
+ * On a loopback address the sandbox accepts requests of this machine only. A web page of somebody else reaches it
+ * by a visitor's browser all the same: by a name of its own that points here, also through the site's proxy, or by
+ * a call from its own origin. The browser names both, and neither is a name of this machine.
  */
-export function answerThisMachineOnly(app: FastifyInstance, { host, siteUrl }: Config) {
+export function allowLocalRequestsOnly(app: FastifyInstance, { host, siteUrl }: Config) {
   if (!loopback.includes(host)) return;
   const isLocal = (name: string) => localNames.test(name) || name === new URL(siteUrl).host;
   app.addHook('onRequest', async ({ headers }) => {

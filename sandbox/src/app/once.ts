@@ -6,17 +6,17 @@ import { answeredKeys } from '#database/customer-tables.ts';
 import { Refusal } from './refusal';
 import type { Sandbox } from './sandbox';
 
-/** What a call that spends or claims money answers. */
+/** The response of a call that spends or claims money. */
 export interface Outcome {
   status: number;
   body: unknown;
 }
 
 /**
- * Does the work in one transaction, at most once per customer, call and `X-Idempotency-Key` (D23): the same key gets
- * the first answer again, also when both arrive at once; the same key with another body is refused with 422. A refusal
- * that is thrown undoes the work and frees the key. One that is returned keeps what the work wrote, as the count of
- * wrong codes, and frees the key too.
+ * Does the work in one transaction, at most once per customer, call and `X-Idempotency-Key` (D23): the same key
+ * gets the first response again, also when both arrive at the same time; the same key with another body is refused
+ * with 422. A refusal that is thrown undoes the work and frees the key. One that is returned keeps what the work
+ * wrote, as the count of wrong codes, and frees the key too.
  */
 export async function once(
   sandbox: Sandbox,

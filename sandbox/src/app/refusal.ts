@@ -1,4 +1,4 @@
-/** A request that the sandbox refuses: the answer is `{message, statusCode}`. */
+/** A request that the sandbox refuses: the response is `{message, statusCode}`. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,

@@ -91,7 +91,7 @@ test.each([
     'postgresql://ana:secret@127.0.0.1:1/shop',
     'at 127.0.0.1:1/shop cannot be used: connect ECONNREFUSED 127.0.0.1:1',
   ],
-  ['here', 'DATABASE_URL is no address of a database: postgresql://user:password@host:port/name'],
+  ['here', 'DATABASE_URL is not a valid database URL. Example: postgresql://user:password@host:5432/name'],
 ])('says which database did not answer, and why: %s', async (url, reason) => {
   const { code, said } = await startAlone({ DATABASE_URL: url }).ended;
 

@@ -7,7 +7,10 @@ interface Person {
   cpf: string;
 }
 
-/** Lets time pass for one person: whatever they did moves so many seconds into the past, and others notice nothing. */
+/**
+ * Lets time pass for one person: everything they did moves this many seconds into the past, without effect on
+ * others.
+ */
 export async function letTimePass(db: Database, { id, cpf }: Person, seconds: number) {
   const back = sql`${seconds} * interval '1 second'`;
   const own = sql`(select id from orders where user_id = ${id})`;

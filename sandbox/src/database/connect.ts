@@ -13,7 +13,7 @@ import { tables } from './tables';
 /** The sandbox's database, or a transaction in it: PGlite and PostgreSQL look the same from here. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
 
-/** A database that is open. */
+/** An open database. */
 export interface Connection {
   db: Database;
   close(): Promise<void>;
@@ -22,14 +22,19 @@ export interface Connection {
 const settings = { casing: 'snake_case', schema: tables } as const;
 const migrations = { migrationsFolder: resolve(import.meta.dirname, 'migrations') };
 
-/** Opens the database and brings its tables up to date. Without an URL it is PGlite in `folder` ('memory:' keeps nothing). */
+/**
+ * Opens the database and brings its tables up to date. Without a URL it is PGlite in `folder` ('memory:' keeps
+ * nothing).
+ */
 export async function connect({ url, folder }: { url?: string; folder: string }): Promise<Connection> {
   return url ? connectPostgres(url) : connectPglite(folder);
 }
 
 async function connectPostgres(url: string): Promise<Connection> {
   if (!URL.canParse(url))
-    throw new Error('DATABASE_URL is no address of a database: postgresql://user:password@host:port/name');
+    throw new Error(
+      'DATABASE_URL is not a valid database URL. Example: postgresql://user:password@host:5432/name',
+    );
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   const db = overPostgres(pool, settings);
   try {

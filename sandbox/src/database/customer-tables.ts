@@ -53,7 +53,7 @@ export const codes = pgTable(
   (table) => [index().on(table.userId, table.purpose)],
 );
 
-/** When something that may not be repeated at once was done last. */
+/** When something that must not be repeated immediately was done last. */
 export const sendings = pgTable('sendings', {
   key: text().primaryKey(),
   userId: uuid(),

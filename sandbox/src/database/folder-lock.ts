@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Takes a PGlite folder for this process: two at once would spoil the data. A folder whose process has ended is free.
- * Returns what gives the folder back.
+ * Takes a PGlite folder for this process: two processes at the same time would corrupt the data. A folder whose
+ * process has ended is free. Returns what gives the folder back.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, 'process');

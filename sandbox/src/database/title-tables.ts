@@ -27,7 +27,7 @@ export const products = pgTable(
   (table) => [primaryKey({ columns: [table.eventCode, table.code] })],
 );
 
-/** Draws of a campaign. The winning number is fixed from the start and told after the date. */
+/** Draws of a campaign. The winning number is fixed from the start and published after the date. */
 export const draws = pgTable(
   'draws',
   {
@@ -90,7 +90,10 @@ export const scratchCards = pgTable('scratch_cards', {
   openedAt: moment(),
 });
 
-/** The cells of scratch cards. `picture` is an unguessable name: the address of the hidden side tells nothing. */
+/**
+ * The cells of scratch cards. `picture` is an unguessable name: the address of the hidden side does not reveal its
+ * prize.
+ */
 export const scratchCells = pgTable(
   'scratch_cells',
   {

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Sandbox } from '#app/sandbox.ts';
 import { mails } from '#database/customer-tables.ts';
 
-/** An e-mail to be sent. `code` is set apart so that tests and people find it at once. */
+/** An e-mail to be sent. `code` is a separate field so that tests and people find it easily. */
 export interface Mail {
   recipient: string;
   subject: string;

@@ -27,7 +27,10 @@ const tokenBody = v.variant('method', [
 ]);
 const challengeBody = v.object({ approve: v.boolean() });
 
-/** What the stand-in script asks the provider, from another origin: methods, a token, the payment and its 3DS challenge. */
+/**
+ * The requests of the stand-in script to the provider, from another origin: methods, a token, the payment and its
+ * 3DS challenge.
+ */
 export function providerApiRoutes(app: FastifyInstance, sandbox: Sandbox) {
   const { db, clock } = sandbox;
 
@@ -67,7 +70,7 @@ export function providerApiRoutes(app: FastifyInstance, sandbox: Sandbox) {
         outcome,
       })
       .returning();
-    // The number itself is forgotten here: what stays is the outcome that it stands for.
+    // The card number is not kept, only the outcome that it stands for.
     const card = body.method === 'CARD' && { card_data: cardData(body.card) };
     return reply.code(201).send({
       token: made?.token,

@@ -31,7 +31,7 @@ export async function spendToken(
   return found;
 }
 
-/** Begins the payment of an order; what is decided at once moves the order at once. */
+/** Begins the payment of an order; an outcome that is known immediately changes the order immediately. */
 export async function openCharge(
   parts: Parts,
   {
@@ -59,7 +59,7 @@ export async function openCharge(
   return state;
 }
 
-/** Decides a payment that is open, and lets the order follow. Says whether it was open. */
+/** Decides an open payment, and updates its order. Returns whether it was open. */
 export async function decideCharge(parts: Parts, sessionId: string, state: ChargeState) {
   const [decided] = await parts.db
     .update(charges)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets the pages of this machine read what this scope answers, as a vendor's service does for its customers. Those of others
- * are refused before (`local-only.ts`). No cookies are involved.
+ * Lets the pages of this machine read the responses of this scope, as a vendor's service does for its customers.
+ * Those of others are refused before (`local-only.ts`). No cookies are involved.
  */
 export function allowOtherOrigins(scope: FastifyInstance) {
   scope.addHook('onRequest', async ({ headers: { origin } }, reply) => {

@@ -5,11 +5,11 @@ import { switches } from '#database/money-tables.ts';
 
 /** How the provider misbehaves. Without switches it behaves as the vendor's documentation says. */
 export const switchValues = v.strictObject({
-  /** The script: answers 404, never says that it is ready, or takes 3 seconds. For all customers only. */
+  /** The script: is missing (404), never says that it is ready, or takes 3 seconds. For all customers only. */
   script: v.optional(v.picklist(['missing', 'never-ready', 'slow'])),
   /** The one-time token: takes 3 seconds, or comes twice. */
   token: v.optional(v.picklist(['slow', 'twice'])),
-  /** The provider tells an error while the shop makes the payment of a token. */
+  /** The provider reports an error while the shop makes the payment of a token. */
   errorWhilePaying: v.optional(v.boolean()),
   /** Callbacks are called although the checkout was unmounted. */
   afterUnmount: v.optional(v.boolean()),
@@ -24,7 +24,7 @@ export const switchValues = v.strictObject({
   ),
   /** How long a PIX charge can be paid, in seconds. */
   pixSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** The bank confirms a PIX charge by itself after so many seconds. */
+  /** The bank confirms a PIX charge by itself after this many seconds. */
   pixPaidAfterSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 

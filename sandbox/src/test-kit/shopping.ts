@@ -1,6 +1,6 @@
 import type { SandboxClient, TestCustomer } from '#testing/sandbox-client.ts';
 
-/** What a pay call answers. */
+/** The response of a pay call. */
 export interface Paid {
   merchant_order_id: string;
   status: string;

@@ -27,7 +27,7 @@ export interface PrintedTitle {
   activationCode: string;
 }
 
-/** An order as `GET /api/payments/list` tells it. */
+/** An order as `GET /api/payments/list` returns it. */
 export interface TestOrder {
   orderId: string;
   number: string;
@@ -65,7 +65,7 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** An answer: the status, and the body as JSON where it is JSON. */
+/** A response: the status, and the body, parsed if it is JSON. */
 export interface Answer<Body> {
   status: number;
   body: Body;
@@ -113,7 +113,7 @@ export function createSandboxClient(baseUrl: string) {
 
   return {
     baseUrl,
-    /** Sends any request and returns the answer, whatever it is. */
+    /** Sends any request and returns the response, whatever its status. */
     call,
     /** A new customer, activated unless it is said otherwise. */
     newCustomer: (wanted: { isActivated?: boolean; fullName?: string } = {}) =>
@@ -172,6 +172,6 @@ export function createSandboxClient(baseUrl: string) {
 /** A client of a running sandbox. */
 export type SandboxClient = ReturnType<typeof createSandboxClient>;
 
-// A string goes as it is, so that a test can send what is no JSON.
+// A string is sent as it is, so that a test can send something that is not JSON.
 const textOf = (body: unknown) =>
   body === undefined || typeof body === 'string' ? body : JSON.stringify(body);

@@ -8,7 +8,7 @@ import type { Database } from '../connect';
 import { plannedPrizes } from '../money-tables';
 import { draws, luckyNumbers, titles } from '../title-tables';
 
-/** Where and when a demo customer's story is told. */
+/** The database and the time in which a demo customer's story takes place. */
 export interface Story extends Pick<Sandbox, 'config'> {
   db: Database;
   userId: string;
@@ -26,7 +26,7 @@ interface Purchase {
   wins?: number[];
 }
 
-/** Lets the customer buy titles; the order ends in the state that is asked for. Returns the titles, in order. */
+/** Lets the customer buy titles; the order ends in the given state. Returns the titles, in order. */
 export async function buy({ db, config, userId }: Story, purchase: Purchase): Promise<string[]> {
   const { eventCode, productCode = '01', quantity, method, at, ends, wins = [] } = purchase;
   const order = await createOrder(db, {

@@ -3,8 +3,9 @@ import type { CheckoutConfig } from './config';
 const lastMinorWithError = 5;
 
 /**
- * How a customer's cancelling is told: a switch such as 'result:CANCELLED_BY_USER' decides, else the script's line. Up to
- * v1.5 it is an error, later a result of a payment that may still succeed (docs/facts.md, section 1.7). 'v1.x' is the older way.
+ * How a customer's cancellation is reported: a switch such as 'result:CANCELLED_BY_USER' decides, else the
+ * script's line. Up to v1.5 it is an error, later a result of a payment that may still succeed (docs/facts.md,
+ * section 1.7). 'v1.x' is the older way.
  */
 export function cancelSignal(wanted: string | undefined, line: string) {
   const minor = Number(/^v1\.(\d+)$/.exec(line)?.[1] ?? 0);

@@ -12,7 +12,7 @@ export interface Switches {
   cancel?: string;
 }
 
-/** A payment as the provider tells it. */
+/** A payment as the provider reports it. */
 export interface Payment {
   status: string;
   sub_status: string;
@@ -29,7 +29,7 @@ export interface Card {
   type: string;
 }
 
-/** The one-time token with what is told about it. */
+/** The one-time token and its details. */
 export interface TokenAnswer {
   token: string;
   [field: string]: unknown;

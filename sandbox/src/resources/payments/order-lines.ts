@@ -34,7 +34,7 @@ const overLimit = (limit: number) => new Refusal(400, `O limite por pedido é de
 
 type Item = v.InferOutput<typeof orderItems>[number];
 
-/** The items as order lines, each held against the campaign on sale: product, price, limit and sum. */
+/** The items as order lines, each checked against the campaign on sale: product, price, limit and sum. */
 export async function checkedLines(db: Database, items: Item[]): Promise<OrderLine[]> {
   const event = await currentEvent({ db });
   const onSale = await db.select().from(products).where(eq(products.eventCode, event.code));

@@ -27,7 +27,7 @@ export function dealCard(seed: string, number: string, planned?: number): Card {
   const random = seeded(seed, 'card', number);
   const prizeCents = planned ?? drawPrize(random);
   const others = shuffled(
-    // Each value twice at the most, so that no three are equal by accident.
+    // Each value at most twice, so that no three are equal by accident.
     prizes.flatMap(([cents]) => (cents === prizeCents ? [] : [cents, cents])),
     random,
   );

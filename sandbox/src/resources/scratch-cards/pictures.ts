@@ -48,7 +48,7 @@ export function hiddenPicture(amount: string): string {
 const space = { advance: 230, path: '' };
 const capitalHeight = 0.7;
 
-// Outlines count upwards from the line they stand on.
+// Outlines count upwards from their baseline.
 function centred(advance: number, size: number): string {
   const scale = size / 1000;
   const left = 82 - (advance * scale) / 2;

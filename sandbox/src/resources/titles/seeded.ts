@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A generator of numbers from 0 up to 1 that says the same for the same words (mulberry32). */
+/** A pseudo-random generator seeded by strings (mulberry32), with values in [0, 1). */
 export function seeded(...words: string[]): () => number {
   let state = createHash('sha256').update(words.join('\n')).digest().readUInt32LE();
   return () => {

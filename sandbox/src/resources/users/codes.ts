@@ -37,8 +37,8 @@ export async function makeCode({ db, clock }: Pick<Sandbox, 'db' | 'clock'>, use
 }
 
 /**
- * Looks at the open code for a use. The right one comes back, still unused; a wrong one costs a try. Anything else is
- * returned as a refusal, not thrown, so that a transaction keeps the count.
+ * Checks a code for a use. Returns the right one, still unused; a wrong one costs a try. Anything else is returned
+ * as a refusal, not thrown, so that a transaction keeps the count.
  */
 export async function checkCode(
   { db, clock }: Pick<Sandbox, 'db' | 'clock'>,

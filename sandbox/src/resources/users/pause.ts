@@ -14,7 +14,9 @@ export async function pauseBetweenSendings(sandbox: Sandbox, key: string, userId
   if (seconds > 0) throw new Refusal(429, `Aguarde ${seconds} segundos para pedir um novo código.`);
 }
 
-/** Refuses with 429 what was sent ten times in 24 hours: a code of four digits must not be asked for until it is guessed. */
+/**
+ * Refuses with 429 what was sent ten times in 24 hours: nobody may request four-digit codes until they guess one.
+ */
 export async function requireDailyShare(sandbox: Sandbox, key: string) {
   for (let place = 1; place <= sendingsPerDay; place += 1)
     if ((await secondsToWait(sandbox, { key: `${key} #${place}`, pause: daySeconds })) === 0) return;

@@ -27,7 +27,7 @@ export function recoveryRoutes(app: FastifyInstance, sandbox: Sandbox) {
     await pauseBetweenSendings(sandbox, `password ${cpf}`);
     await requireDailyShare(sandbox, `password ${cpf}`);
     const user = await userByCpf(sandbox, cpf);
-    // The answer does not tell whether the CPF has an account.
+    // The response does not reveal whether the CPF has an account.
     if (user?.isActivated) await sendPasswordCode(sandbox, user);
     else if (user) await sendActivation(sandbox, user);
     return { message: 'Código enviado' };

@@ -36,13 +36,13 @@ export const registrationPasswordRule = v.pipe(
   ),
 );
 
-/** The fields that a customer writes about himself. `today` decides about the age. */
+/** The fields that customers fill in about themselves. `today` decides about the age. */
 export const personalRules = (today: Date) => ({
   fullName: v.pipe(
     text(120),
     v.minLength(3, 'Nome inválido'),
     v.regex(/^[\p{L}\p{M}\p{N}'’ -]+$/u, 'Nome inválido'),
-    // D63: an apostrophe or a hyphen stands between two characters of a word.
+    // D63: an apostrophe or a hyphen is between two characters of a word.
     v.regex(/^(?!.*(?:^|[\s'’-])['’-])(?!.*['’-](?:\s|$))/u, 'Nome inválido'),
     v.regex(/\S\s+\S/, 'Nome inválido'),
   ),
@@ -71,7 +71,7 @@ export const personalRules = (today: Date) => ({
   receiveAdvertisement: v.boolean(),
 });
 
-// The calendar day counts, not the instant: the day is what stands before the 'T'.
+// The calendar day counts, not the instant: the day is the part before the 'T'.
 const birthDateRule = (today: Date) =>
   v.pipe(
     v.string(),

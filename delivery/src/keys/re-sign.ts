@@ -18,7 +18,7 @@ interface Wish {
   isDry: boolean;
 }
 
-/** A record that a retired key signed, and what it says, for the person who vouches for it. */
+/** A record that a retired key signed, and its content, for the person who re-signs it. */
 interface Resigned {
   key: string;
   what: string;
@@ -29,7 +29,7 @@ interface Resigned {
  * versions, after a look at the bytes of each, and of the shell the settings and loose files. With `until`, only for the
  * versions that the history names up to there; later records of the retired key move to `_delivery/rejected/`.
  */
-export async function resign(
+export async function reSign(
   depot: Depot,
   { name, until, isDry }: Wish,
   author: Author,

@@ -6,8 +6,8 @@ import type { Version } from '#registry/pointer.ts';
 import { Refusal } from '#refusal.ts';
 import { calledFrom } from './environment';
 
-/** The version that a word names: `mfe-shop@1.0.0-1a2b3c4d`, or the folder of its build, `mfe-shop/dist`. */
-export function versionWord(word = ''): Version {
+/** The version that an argument names: `mfe-shop@1.0.0-1a2b3c4d`, or the folder of its build, `mfe-shop/dist`. */
+export function versionArgument(word = ''): Version {
   // The folder first: its path may hold an @.
   const folder = resolve(calledFrom(), word);
   const record = join(folder, buildRecordFile);
@@ -15,13 +15,13 @@ export function versionWord(word = ''): Version {
   const [name, version, ...more] = word.split('@');
   if (name && version && more.length === 0) return { name, version };
   throw new Refusal(
-    `Say which version, as mfe-shop@1.0.0-1a2b3c4d or as mfe-shop/dist, instead of "${word}".`,
+    `"${word}" is not a version. Examples: mfe-shop@1.0.0-1a2b3c4d, or the folder of its build: mfe-shop/dist`,
   );
 }
 
 /** The name of an app. */
-export function appWord(word: string | undefined): string {
+export function appArgument(word: string | undefined): string {
   if (!word || !/^[a-z][a-z0-9-]*$/.test(word))
-    throw new Refusal(`Say which app, as mfe-shop, instead of "${word ?? ''}".`);
+    throw new Refusal(`"${word ?? ''}" is not the name of an app. Example: mfe-shop`);
   return word;
 }

@@ -8,7 +8,7 @@ import { depot } from '#storage/depot.ts';
 import { keyId, newKeyPair, signText } from '#storage/keys.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
 import { memoryStore } from '#testing/memory-store.ts';
-import { resign } from './resign';
+import { reSign } from './re-sign';
 import { rotateKey } from './rotate';
 
 const author = { by: 'ana', why: '' };
@@ -43,7 +43,7 @@ test('what a retired key signed is of no use until somebody vouches for it, and 
     'which is retired',
   );
 
-  const records = await resign(site, all, author);
+  const records = await reSign(site, all, author);
   expect(records.map(({ key }) => key)).toEqual(
     expect.arrayContaining(['_delivery/history/mfe-shop/00000003.json', 'mfe-shop/1.0.0/release.json']),
   );
@@ -58,12 +58,12 @@ test('what a retired key signed is of no use until somebody vouches for it, and 
   ).toMatchObject({
     uploaded: true,
   });
-  expect(await resign(site, all, author)).toEqual([]);
+  expect(await reSign(site, all, author)).toEqual([]);
 });
 
 test('until a revision, it vouches for what the team released itself, and puts the rest aside', async () => {
   const { site, store } = await leaked();
-  await resign(site, { ...all, until: 2 }, author);
+  await reSign(site, { ...all, until: 2 }, author);
 
   expect(await readPointer(site, 'mfe-shop')).toMatchObject({ live: '1.1.0', revision: 2 });
   await expect(rollback(site, { name: 'mfe-shop', to: '6.6.6' }, author)).rejects.toThrow('was never live');
@@ -78,7 +78,7 @@ test('vouches for no bytes that are not those of the record', async () => {
   const { site, store } = await leaked();
   await store.write('mfe-shop/1.0.0/entry.0a.js', Buffer.from('evil'));
 
-  await expect(resign(site, all, author)).rejects.toThrow(
+  await expect(reSign(site, all, author)).rejects.toThrow(
     'mfe-shop/1.0.0/entry.0a.js in memory is not the file that was published',
   );
   await expect(readPointer(site, 'mfe-shop')).rejects.toThrow('which is retired');
@@ -87,7 +87,7 @@ test('vouches for no bytes that are not those of the record', async () => {
 test('only looks when it is asked to', async () => {
   const { site, store } = await leaked();
   const before = await store.list('');
-  expect(await resign(site, { ...all, isDry: true }, author)).not.toHaveLength(0);
+  expect(await reSign(site, { ...all, isDry: true }, author)).not.toHaveLength(0);
 
   expect(await store.list('')).toEqual(before);
 });
@@ -101,7 +101,7 @@ test('vouching needs a key of the app', async () => {
   ];
   const site = depot(store, { signing: other.signing, trusted }, 'production');
 
-  await expect(resign(site, all, author)).rejects.toThrow('is not signed by a key that this site trusts');
+  await expect(reSign(site, all, author)).rejects.toThrow('is not signed by a key that this site trusts');
 });
 
 test('takes over a history that the first release of delivery wrote, and refuses it until then', async () => {
@@ -115,9 +115,9 @@ test('takes over a history that the first release of delivery wrote, and refuses
   const site = depot(store, { signing, trusted }, 'local');
 
   await expect(readPointer(site, 'mfe-shop')).rejects.toThrow(
-    'was written by the first release of delivery: "pnpm delivery resign mfe-shop" takes it over. (A store of this machine alone, as .site, may be deleted: "npm start" makes it anew.)',
+    'was written by the first release of delivery: "pnpm delivery re-sign mfe-shop" takes it over. (A store of this machine only, such as .site, may be deleted: "npm start" makes it again.)',
   );
-  await resign(site, all, author);
+  await reSign(site, all, author);
   expect(await readPointer(site, 'mfe-shop')).toMatchObject({ revision: 1, at });
   expect(await promote(site, { name: 'mfe-shop', version: '1.0.0' }, author)).toMatchObject({ revision: 2 });
   expect(await readHistory(site, 'mfe-shop')).toHaveLength(2);

@@ -8,7 +8,7 @@ const namesOf = (list) => list.map(({ name }) => name);
 export const appNames = namesOf(apps);
 export const remoteNames = namesOf(apps.filter(({ kind }) => kind === 'remote'));
 
-// `pnpm dev` says which ports it took in the place of those that others use.
+// `pnpm dev` sets the ports that it uses instead of occupied ones.
 const taken = JSON.parse(process.env.DEV_PORTS ?? '{}');
 
 /** The port of an app's development server. */

@@ -10,7 +10,8 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/dist/' },
-    // Read as written, which takes a third of the time of compiling first; an import of types alone is no cycle.
+    // Read as written, which takes a third of the time of compiling first; an import of types only is not a
+    // cycle.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -3,9 +3,10 @@ import { hold } from '#support/hold.ts';
 import { serveStub } from '#support/stub-remote.ts';
 import { expect, test } from '#support/test.ts';
 
-// The failure table of shell/src/remotes/failures.ts: the remote of the login breaks in one way, the frame and the other
-// remotes stay, and 'Tentar novamente' works as soon as the cause is gone. An entry that is broken and a version that is
-// gone are tested where releases are: `delivery/smoke.spec.ts`, `delivery/old-files-gone.spec.ts`.
+// The failure table of shell/src/remotes/failures.ts: the remote of the login breaks in one way, the frame
+// and the other remotes stay, and 'Tentar novamente' works as soon as the cause is gone. An entry that is
+// broken and a version that is gone are tested where releases are: `e2e/delivery/smoke.spec.ts`,
+// `e2e/delivery/old-files-gone.spec.ts`.
 
 const unreachable = 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.';
 const broken = 'Esta página está com um problema. Já estamos cuidando disso. Tente novamente em instantes.';

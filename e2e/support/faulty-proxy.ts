@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of a file on its way: its answer waits until the fault is mended, or it is another one. */
+/** What happens to a file on its way: its response waits until the fault ends, or is replaced. */
 export type Fault = 'stalls' | 'is missing' | 'has other bytes';
 
 export interface FaultyProxy {
   url: string;
   /** Gives the files with these paths a fault, each until `mend`. */
   break: (paths: readonly string[], fault: Fault) => void;
-  /** Ends all faults: what waited is answered. */
+  /** Ends all faults: requests that waited get their response. */
   mend: () => void;
   close: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import apps from '@site/tooling/apps.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Copies the workspace as it stands, with its last builds. Packages from registries are links into the workspace. */
+/** Copies the current workspace, with its last builds. Packages from registries are links into the workspace. */
 export function copyWorkspace(): string {
   const copy = mkdtempSync(join(tmpdir(), 'ciranda-copy-'));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {

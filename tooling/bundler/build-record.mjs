@@ -22,7 +22,7 @@ export class BuildRecordPlugin {
 
   apply(compiler) {
     compiler.hooks.afterEmit.tap('BuildRecordPlugin', (compilation) => {
-      // A development server keeps its files in memory: what lies in `dist` is the last build, untouched.
+      // A development server keeps its files in memory: `dist` has the last build, untouched.
       if (compiler.watchMode) return;
       const record = typeof this.record === 'function' ? this.record(compilation) : this.record;
       const written = parse(buildRecordSchema, record);

@@ -1,4 +1,4 @@
-/** Puts the door of a remote into its entry script: one file less before a page can be asked for. */
+/** Puts the door of a remote into its entry script: one request less before a page can be loaded. */
 export class DoorInEntryPlugin {
   constructor(container) {
     this.container = container;

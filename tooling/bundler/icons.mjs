@@ -6,8 +6,8 @@ import sharp from 'sharp';
 const safeShare = 0.62;
 
 /**
- * Adds the site's icons and its web app manifest to a build, all made from one drawing. `folder` is where the build has
- * what belongs to the root of the site; `manifest` says the rest of the manifest.
+ * Adds the site's icons and its web app manifest to a build, all made from one drawing. `folder` is the output
+ * folder for files of the site's root; `manifest` has the remaining fields.
  */
 export class IconsPlugin {
   constructor({ drawing, folder, ground, manifest }) {

@@ -1,8 +1,8 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 /**
- * Gives each script and stylesheet that webpack itself loads the hash that the shell knows for its address. The
- * shell answers for every address: where it knows no hash it names one that no file has, and the browser refuses.
+ * Sets `integrity` on every script and stylesheet that webpack loads, from the hashes that the shell knows. For an
+ * address without a known hash the shell returns one that no file has, so the browser refuses the file.
  */
 export class IntegrityPlugin {
   apply(compiler) {

@@ -3,8 +3,9 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 
 const { runtime, bundlerRuntime } = federation;
 
-// Part of the shell's first script: the entry of a remote finds the runtime here, see `borrowRuntime`. Each remote gets
-// an instance and a share scope of its own; with `init` it would get the shell's, whose build this copy belongs to.
+// Part of the shell's first script: the entry of a remote finds the runtime here, see `borrowRuntime`. Each
+// remote gets an instance and a share scope of its own: `init` would return the shell's instance, so it is
+// replaced by `createInstance`.
 globalThis.siteFederationRuntime = {
   ...federation,
   runtime: { ...runtime, init: runtime.createInstance },

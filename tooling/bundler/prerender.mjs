@@ -11,9 +11,9 @@ const folderOfMarkup = 'prerendered';
 const scriptName = 'script';
 
 /**
- * Adds to a build what a page shows before the app's own scripts run. `markup` is the file that makes it: built for Node
- * and asked for `prerendered()`, which returns markup and heads by the address of the page, or another name. `script` is a
- * small script for the browser, built alone.
+ * Adds to a build what a page shows before the app's own scripts run. `markup` is the file that makes it: built
+ * for Node and its `prerendered()` is called, which returns markup and heads by the address of the page, or
+ * another name. `script` is a small script for the browser, built alone.
  */
 export class PrerenderPlugin {
   constructor(folder, { identity, markup, script }) {

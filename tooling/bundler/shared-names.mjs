@@ -57,7 +57,7 @@ function offeredNames({ modules, moduleGraph }) {
   );
 }
 
-// Who imports a CommonJS module may always have all of it at once.
+// An import of a CommonJS module may always use all of it.
 function namesOf(moduleGraph, module) {
   const names = moduleGraph.getProvidedExports(module);
   const known = Array.isArray(names) ? names : [];

@@ -108,7 +108,7 @@ export function shellConfig(folder) {
           ]),
         ),
       }),
-      // It consumes nothing; this plugin is what tells the runtime of all that is provided.
+      // It consumes nothing; this plugin registers everything that is provided with the runtime.
       new ConsumeSharedPlugin({ consumes: {} }),
       new IntegrityPlugin(),
       icons(production),

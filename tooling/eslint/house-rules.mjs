@@ -20,12 +20,12 @@ const drawers = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types'
 
 const imports = {
   patterns: [
-    { group: ['../../*'], message: 'Use #room/file.ts inside the package, @site/pkg/door outside.' },
+    { group: ['../../*'], message: 'Use #folder/file.ts inside the package, @site/package/door outside.' },
     { group: ['*.test', '*.test.ts', '*.test.tsx'], message: 'Nobody imports a test.' },
   ],
 };
 
-/** The lint of the house: who may import whom, names, and what no file may contain. */
+/** The lint of the repository: who may import whom, names, and what no file may contain. */
 export function houseRules(root) {
   return tseslint.config(
     {
@@ -93,7 +93,7 @@ export function houseRules(root) {
         'no-undef': 'off',
       },
     },
-    // The rooms that have React: the rules run its compiler over every file.
+    // The folders with React: the rules run its compiler over every file.
     { ...reactHooks.configs.flat['recommended-latest'], files: withReact },
     {
       files: ['{shared,shell,mfe-*,sandbox,delivery,release-page,e2e,bench}/**/*.{ts,tsx}'],
@@ -140,7 +140,7 @@ export function houseRules(root) {
       },
     },
     {
-      // What is built into a remote takes these libraries from the shell.
+      // Code that is bundled into a remote imports these libraries from the shell.
       files: ['mfe-*/src/**/*.{ts,tsx}', 'shared/{ui,forms}/src/**/*.{ts,tsx}'],
       ignores: [...tests, 'shared/ui/src/gallery/**'],
       rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: offeredNames(root) }] },

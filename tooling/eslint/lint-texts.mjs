@@ -1,4 +1,5 @@
-// Lints texts as if they stood in files: reads `[{ file, text }]` from standard input, prints the messages of each.
+// Lints texts as if they were files: reads `[{ file, text }]` from standard input, prints the messages of
+// each.
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
 

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 const list = 'shell/src/offered';
 
-/** For ESLint's `no-restricted-imports`: of each library that the shell offers in part, the names that there are. */
+/**
+ * For ESLint's `no-restricted-imports`: for each library that the shell offers in part, the names that it offers.
+ */
 export function offeredNames(root) {
   const folder = join(root, list);
   return readdirSync(folder).map((file) => {
@@ -17,7 +19,7 @@ export function offeredNames(root) {
         .map((word) => word.trim())
         .filter(Boolean),
       allowTypeImports: true,
-      message: `The shell offers remotes what ${list}/${file} names. Another name is a change of the shell first.`,
+      message: `The shell offers remotes only the names in ${list}/${file}. Another name needs a release of the shell first.`,
     };
   });
 }

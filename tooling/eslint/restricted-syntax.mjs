@@ -1,4 +1,4 @@
-/** What no file contains; a test file and the home of browser storage may have the last one. */
+/** Syntax that is forbidden in every file. The last rule does not apply to tests and to `platform/storage`. */
 export const restrictedSyntax = [
   { selector: 'ExportAllDeclaration', message: 'A file is public by its place: no `export *`.' },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
@@ -9,17 +9,17 @@ export const restrictedSyntax = [
   },
 ];
 
-/** What a page does not contain. */
+/** Syntax that is forbidden in a page. */
 export const pageSyntax = [
   {
     selector: 'CallExpression[callee.name="useEffect"]',
     message: 'A page has no effects: name one in a hook.',
   },
   { selector: 'MemberExpression[object.name="Intl"]', message: 'Formatting belongs to @site/domain.' },
-  { selector: 'JSXText[value=/\\p{L}/u]', message: 'A sentence belongs to the deck, *.text.ts.' },
+  { selector: 'JSXText[value=/\\p{L}/u]', message: 'A text of a screen belongs to *.text.ts.' },
 ];
 
-/** What a test does not contain. */
+/** Syntax that is forbidden in a test. */
 export const testSyntax = [
   {
     selector: 'MemberExpression[property.name=/^(toMatchSnapshot|toMatchInlineSnapshot|waitForTimeout)$/]',

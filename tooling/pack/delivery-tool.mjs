@@ -7,7 +7,7 @@ const folder = resolve(import.meta.dirname, '../../delivery');
 const external = JSON.parse(readFileSync(join(folder, 'external.json'), 'utf8'));
 const isExternal = (name) => external.some((each) => name.startsWith(each.replace('*', '')));
 
-/** The delivery tool as one command. What is bundled in is no dependency of it. */
+/** The delivery tool as one command. Bundled packages are not dependencies of it. */
 export function deliveryTool(to) {
   const { dependencies, ...manifest } = packageJson('delivery', {
     without: ['@site/release', '@site/release-page'],

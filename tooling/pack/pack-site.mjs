@@ -51,7 +51,10 @@ const tarballs = readdirSync(out);
 await Promise.all(tarballs.map((file) => judge(resolve(out, file))));
 console.log(`${tarballs.length} packages in ${out}`);
 
-/** Ends with what npm's own judges have against a package: its doors, its files and, where it has any, its types. */
+/**
+ * Fails with the complaints of `publint` and `attw` about a package: its doors, its files and, if it has any, its
+ * types.
+ */
 async function judge(tarball) {
   const bin = resolve(root, 'tooling/node_modules/.bin');
   const hasTypes = folders.some((folder) => basename(tarball).startsWith(`site-${basename(folder)}-`));

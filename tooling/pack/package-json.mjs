@@ -7,10 +7,13 @@ const { catalog } = load(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
 
 const read = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
-/** The name outside of what has no scope inside the workspace. */
+/** The name outside of a package that has no scope inside the workspace. */
 const nameOf = (name) => (name.startsWith('@') ? name : `@site/${name}`);
 
-/** The page must have these once, and the site's packages come in one version each: whoever installs brings them. */
+/**
+ * The page may have only one copy of these, and the site's packages come in one version each: so they are peer
+ * dependencies.
+ */
 const isPeer = (name) =>
   name.startsWith('@site/') ||
   /^(react|react-dom|react-redux|react-router-dom|redux|@reduxjs\/toolkit)$/.test(name);
@@ -29,7 +32,7 @@ const rangeOf = (name, range) => {
   return range === 'catalog:' ? catalog[name] : range;
 };
 
-/** The `package.json` of a package that left the workspace, from the one that it has there; `more` goes on top. */
+/** Makes the published `package.json` from the one in the workspace; `more` overrides fields. */
 export function packageJson(folder, { without = [], ...more } = {}) {
   const { name, version, dependencies = {} } = read(folder);
   const ranges = Object.entries(dependencies)

@@ -72,7 +72,7 @@ function fileOf(wanted, { src, file }) {
   const found = ['', '.ts', '.tsx', '.d.ts']
     .map((end) => path + end)
     .find((each) => extname(each) && existsSync(each));
-  if (!found) throw new Error(`${file} imports ${wanted}, which is no file.`);
+  if (!found) throw new Error(`${file} imports ${wanted}, which does not exist.`);
   const target = relative(join(src, dirname(file)), found).replace(/\.tsx?$/, '.js');
   return target.startsWith('.') ? target : `./${target}`;
 }
@@ -107,7 +107,7 @@ function doorsOf(patterns, files, to) {
   return doors;
 }
 
-/** What the star of an export's target stands for in a file; two stars stand for the same. */
+/** The text that matches the star of an export's target in a file; two stars match the same text. */
 function starIn(file, { before, after, target }) {
   if (after === undefined) return target === `./${file}` ? '' : undefined;
   const shape = target

@@ -19,7 +19,10 @@ const { code, output } = await run(['pnpm', 'audit', '--audit-level', 'high', '-
 });
 const answer = read(output);
 if (!answer?.metadata)
-  end(2, `The lockfile has a hash for each package, but no registry told of known faults:\n${output.trim()}`);
+  end(
+    2,
+    `The lockfile has a hash for each package, but no registry could be asked for known vulnerabilities:\n${output.trim()}`,
+  );
 if (code !== 0) end(1, output);
 console.log('The lockfile has a hash for each package, and the registry knows of no serious fault in any.');
 

@@ -1,7 +1,7 @@
 // Fails on a citation that leads nowhere: a decision, a case, a section, a document, a file. docs/README.md lists the forms.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, resolve } from 'node:path';
+import { basename, dirname, join, normalize, resolve } from 'node:path';
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, '../..'));
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -78,17 +78,34 @@ const exists = (path) => {
     .replaceAll('**', '.+')
     .replace(/(?<!\.)\*/g, '[^/]*');
   const place = new RegExp(`^${pattern.replace(/\/$/, '')}(/|\\.\\w+$|$)`);
-  // A room, and a door of a package, is named without its `src` and its extension.
+  // A folder, and a door of a package, is named without its `src` and its extension.
   return files.some((file) => place.test(file) || place.test(file.replace('/src/', '/')));
 };
 
+/** The comments of code, or the whole document; each character stays at its place. */
+const proseOf = (text, file) =>
+  file.endsWith('.md')
+    ? text
+    : text.replace(
+        /(\/\*[\s\S]*?\*\/|(?<![:\w'"`\\])\/\/.*|^[ \t]*# .*)|[^\n]/gm,
+        (character, comment) => comment ?? ' ',
+      );
+
+const names = new Set(files.map((file) => basename(file)));
+// Named because the lint forbids it.
+names.add('index.ts');
+
 function* deadPaths(text, file) {
+  // A path, or the name of a file alone: also without its folder it is somewhere in the repository.
+  for (const match of text.matchAll(/`(?:[\w.-]+\/)*([\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css))`/g))
+    if (!names.has(match[1])) yield [match.index, match[1]];
   for (const match of text.matchAll(
     /`((?:docs|shared|shell|mfe-[\w*-]+|tooling|delivery|e2e|bench|sandbox)\/[^\s`:<…]+)`/g,
   )) {
     if (match[1].includes('/dist') || match[1].includes('node_modules')) continue;
     for (const path of expand(match[1])) if (!exists(path)) yield [match.index, path];
   }
+  if (!file.endsWith('.md')) return;
   for (const match of text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)[^)]*\)/g)) {
     const path = normalize(join(dirname(file), match[1]));
     if (!exists(path)) yield [match.index, match[1]];
@@ -100,11 +117,8 @@ const dead = files
   .flatMap((file) => {
     const original = read(file);
     const text = joined(original);
-    const found = [
-      ...deadNumbers(text),
-      ...deadSections(text),
-      ...(file.endsWith('.md') ? deadPaths(text, file) : []),
-    ];
+    const prose = proseOf(original, file);
+    const found = [...deadNumbers(text), ...deadSections(text), ...deadPaths(prose, file)];
     return found.map(([index, what]) => `${file}:${original.slice(0, index).split('\n').length}: ${what}`);
   });
 

@@ -53,7 +53,19 @@ test.each([
 });
 
 test.each([
-  ['a path', 'See `shared/nothing/x.ts`.', 'shared/nothing/x.ts'],
+  ['the path of a file', '/** As in `shared/nothing/x.ts`. */', 'x.ts'],
+  ['the name of a file', '// As in `no-such-file.ts`.', 'no-such-file.ts'],
+  ['the path of a folder', '// As in `shared/nothing`.', 'shared/nothing'],
+])('finds %s that does not exist, in a comment', (_what, text, complaint) => {
+  expect(complaintsAbout('planted.ts', text)).toContain(`planted.ts:1: ${complaint}`);
+});
+
+test('takes a file name in a string of code for no citation', () => {
+  expect(complaintsAbout('planted.ts', "const file = 'shared/nothing/x.ts';")).toEqual([]);
+});
+
+test.each([
+  ['a path', 'See `shared/nothing/x`.', 'shared/nothing/x'],
   ['a link', 'See [it](docs/nothing).', 'docs/nothing'],
 ])('finds %s in a document that leads nowhere', (_what, text, complaint) => {
   expect(complaintsAbout('planted.md', text)).toEqual([`planted.md:1: ${complaint}`]);

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { fail, root } from './process.mjs';
 
-/** Ends the process with one sentence where a site does not answer, or takes no remote from a developer's machine. */
+/** Ends the process with a message if a site does not respond, or accepts no remote from a developer's machine. */
 export async function requireOverrides(site) {
   const settings = await fetch(new URL('/config.json', site)).then(
     (answer) => (answer.ok ? answer.json() : {}),
-    (error) => fail(`${site} does not answer: ${error.cause?.message ?? error.message}.`),
+    (error) => fail(`${site} does not respond: ${error.cause?.message ?? error.message}.`),
   );
   if (settings.allowOverrides !== true)
     fail(
-      `${site} takes no remote from a developer's machine: "allowOverrides" is not set in the settings of that environment.`,
+      `${site} accepts no remote from a developer's machine: "allowOverrides" is not set in the settings of that environment.`,
     );
 }
 

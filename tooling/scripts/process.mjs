@@ -46,7 +46,7 @@ export function stay(command, { cwd = root, env = {} } = {}) {
   return child;
 }
 
-/** The port itself where nobody uses it, else `undefined`. Port 0 stands for any that is free. */
+/** The port itself if it is free, else `undefined`. Port 0 means any free port. */
 const freePort = (port) =>
   new Promise((done) => {
     const probe = createServer();
@@ -68,7 +68,7 @@ export async function requireFreePort(port, { what, variable }) {
 /** The port where nobody uses it, else another one. */
 export const freePortNear = async (port) => (await freePort(port)) ?? (await freePort(0));
 
-/** Waits until an address answers; rejects when the child that should answer has ended, or after the time limit. */
+/** Waits until an address responds; rejects if the child process behind it has ended, or after the time limit. */
 export async function answers(address, child, limitMs = 90_000) {
   const end = Date.now() + limitMs;
   while (Date.now() < end) {
@@ -80,5 +80,5 @@ export async function answers(address, child, limitMs = 90_000) {
     if (isUp) return;
     await new Promise((next) => setTimeout(next, 100));
   }
-  throw new Error(`it did not answer within ${limitMs / 1000} s`);
+  throw new Error(`it did not respond within ${limitMs / 1000} s`);
 }

@@ -83,8 +83,8 @@ async function check({ name, command, count = one }, { quiet = false } = {}) {
   lines.push(`${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-// The browser tests, which wait much, run beside the rest, so that no core stands still. What the rest says is told when
-// it has ended.
+// The browser tests, which often wait, run beside the rest, so that no core is idle. The output of the rest
+// is printed when it has ended.
 const built = check(build, { quiet: true });
 await Promise.all([
   built.then(() => check(browserTests)),

@@ -8,7 +8,7 @@ const messages = stylelint.utils.ruleMessages(ruleName, {
 // What every browser knows without a prefix, except Safari.
 const properties = ['user-select'];
 
-/** A property that Safari knows by its prefix alone stands there twice. */
+/** A property that Safari knows only with its prefix must be written twice. */
 function rule() {
   return (root, result) => {
     root.walkDecls((node) => {

@@ -77,7 +77,7 @@ export default {
     },
     {
       // The only global styles: bare elements.
-      files: ['shared/tokens/css/base.css', 'shell/src/styles/*.css', 'shared/ui/src/gallery/gallery.css'],
+      files: ['shared/tokens/css/base.css', 'shell/src/styles/*.css'],
       rules: { 'selector-max-type': null },
     },
   ],

@@ -22,7 +22,7 @@ export async function measureBuilds(workspace: string) {
   return { all: all / 1000, oneRemote: oneRemote / 1000 };
 }
 
-/** Changes one sentence of mfe-content's home; the answer puts it back. */
+/** Changes one sentence of mfe-content's home; the returned function restores it. */
 export function changeContent(workspace: string): () => void {
   const file = join(workspace, changed);
   const text = readFileSync(file, 'utf8');

@@ -12,7 +12,7 @@ export type Tab = CDP.Client & {
   leave: () => Promise<void>;
 };
 
-/** A visitor with an own cache. */
+/** A visitor with a cache of their own. */
 export interface Visitor {
   openTab: () => Promise<Tab>;
   leave: () => Promise<void>;

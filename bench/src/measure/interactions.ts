@@ -94,7 +94,7 @@ declare global {
   }
 }
 
-/** An input is told of after the paint that follows it. */
+/** An input is reported after the paint that follows it. */
 const longestInput = () =>
   new Promise<number>((resolve) =>
     requestAnimationFrame(() => requestIdleCallback(() => resolve(window.benchLongestInput))),

@@ -61,7 +61,10 @@ export async function warmUp({ routes, variants }: Pick<Plan, 'routes' | 'varian
   }
 }
 
-/** Visits what the plan says, which is every route of every variant on every profile unless told otherwise, by turns so that the machine's mood is shared. */
+/**
+ * Visits what the plan says, by default every route of every variant on every profile; interleaved, so that slow
+ * phases of the machine affect all variants alike.
+ */
 export async function measurePages(runs: number, plan = everything): Promise<PageSample[]> {
   const samples: PageSample[] = [];
   const ways = await Promise.all(
@@ -85,7 +88,7 @@ export async function measurePages(runs: number, plan = everything): Promise<Pag
   return samples;
 }
 
-/** Counts what a first visit of every route of every variant asks for. */
+/** Counts the requests of a first visit of every route of every variant. */
 export async function measureTraffic(runs: number): Promise<TrafficSample[]> {
   const samples: TrafficSample[] = [];
   const lines = await openLines(mobile);

@@ -1,4 +1,4 @@
-/** What a page tells of its own loading. Times are milliseconds since it was asked for. */
+/** What a page reports about its own loading. Times are milliseconds since its request. */
 export interface PageTimes {
   /** The page's heading is there: its code has run. */
   usable: number;

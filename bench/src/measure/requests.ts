@@ -6,7 +6,7 @@ export interface Request {
   type: string;
   started: number;
   ended: number;
-  /** Bytes that came over the wire, headers included; nothing for what the cache answered. */
+  /** Bytes that came over the wire, headers included; nothing for responses from the cache. */
   bytes: number;
 }
 

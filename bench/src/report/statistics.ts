@@ -5,7 +5,7 @@ export interface Spread {
   high: number;
 }
 
-/** The median, and between which values the middle half of the runs lies (of three runs: all of them). */
+/** The median, and the interval of the middle half of the runs (of three runs: all of them). */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   const last = sorted.length - 1;

@@ -3,7 +3,7 @@ import { run, serve } from '#run/process.ts';
 import { composeSite, delivery, layOutDefault, layOutMonolith } from './stores';
 import { cache } from './workspace';
 
-/** The three sites that are held against each other. */
+/** The three sites that are compared. */
 export const variantNames = ['composed', 'monolith', 'default'] as const;
 
 export type VariantName = (typeof variantNames)[number];
@@ -34,7 +34,7 @@ export async function makeMonolith(workspace: string): Promise<number> {
   return time;
 }
 
-/** Serves sites, all three unless told otherwise, and the sandbox, all in memory of this run. */
+/** Serves sites, by default all three, and the sandbox, all in memory of this run. */
 export async function serveSites(workspace: string, names: readonly VariantName[] = variantNames) {
   const sandbox = await serve(['node', '--import', 'tsx', 'src/app/main.ts'], {
     cwd: join(workspace, 'sandbox'),

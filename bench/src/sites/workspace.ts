@@ -10,8 +10,8 @@ export const root = resolve(import.meta.dirname, '../../..');
 export const cache = join(tmpdir(), 'ciranda-bench');
 
 /**
- * Copies the sources as they stand into the cache, so that the bench builds undisturbed. Packages of the workspace are the
- * copy's own; those of the registry are links to the one store.
+ * Copies the current sources into the cache, so that the bench builds undisturbed. Packages of the workspace are
+ * the copy's own; those of the registry are links to the one store.
  */
 export function copyWorkspace(name: string): string {
   const copy = join(cache, name);

@@ -1,4 +1,7 @@
-/** Where a site's files and its release history are kept. A key is a path without a leading slash: `mfe-shop/1.0.0-1a2b3c4d/build.json`. */
+/**
+ * Where a site's files and its release history are kept. A key is a path without a leading slash:
+ * `<app>/<version>/build.json`.
+ */
 export interface Store {
   /** What a person calls this store: its folder or its `s3://` address. */
   readonly address: string;

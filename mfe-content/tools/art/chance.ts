@@ -1,4 +1,4 @@
-/** A source of choices that always gives the same row for the same seed (mulberry32). */
+/** A seeded pseudo-random generator (mulberry32). */
 export function chanceOf(seed: string): <T>(from: readonly [T, ...T[]]) => T {
   let state = [...seed].reduce(
     (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193),

@@ -30,7 +30,7 @@ test('ends the session that the server refuses, with a line on the console, and 
   const { error, warning, expire, warn } = announce(sessionOver);
 
   expect(expire).toHaveBeenCalledTimes(1);
-  expect(warn.mock.calls).toEqual([['The session has expired; a new login is needed']]);
+  expect(warn.mock.calls).toEqual([['A call was refused with 401; a login is needed']]);
   expect(error).not.toHaveBeenCalled();
   expect(warning).not.toHaveBeenCalled();
 });

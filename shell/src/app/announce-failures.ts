@@ -11,10 +11,10 @@ interface Parts {
   isOnGuardedPage: () => boolean;
 }
 
-/** The only place that tells the customer of a failed call whose caller is silent (document 1, section 8). */
+/** The only place that shows a failed call whose caller does not show it (document 1, section 8). */
 export function announceFailures(error: ApiError, { session, toasts, isOnGuardedPage }: Parts): void {
   if (error.kind === 'unauthorized') {
-    if (error.status === 401) console.warn('The session has expired; a new login is needed');
+    if (error.status === 401) console.warn('A call was refused with 401; a login is needed');
     // D12: nobody is left on a page that only fails. A token of an earlier session is not the one that is stored.
     if (error.isOfSession && !error.isOfEarlierSession) {
       if (!isOnGuardedPage()) toasts.warning(failureDisplay(error).text);

@@ -5,11 +5,14 @@ import { whenIdle } from './when-idle';
 
 type Choice = Pick<Config, 'figuresUrl' | 'figuresShare'>;
 
-/** Measures what visitors have, last of all: never where the settings name no address, nor for who asks not to be tracked. */
+/**
+ * Measures page timings, last of all: only if the settings name an address, and not for visitors who ask not to be
+ * tracked.
+ */
 export function measurePages({ figuresUrl, figuresShare }: Choice, log: PageLog): void {
   if (!figuresUrl || savesData() || asksNotToBeTracked()) return;
   if (Math.random() * 100 >= figuresShare) return;
-  // A file that does not come is no loss to the visitor: nothing is measured then.
+  // If the file fails to load, nothing is measured; the visitor does not notice.
   const measure = () =>
     import('#figures/send-figures.ts').then(({ sendFigures }) => sendFigures(figuresUrl, log));
   whenIdle(() => measure().catch(() => undefined));

@@ -11,12 +11,12 @@ interface Parts {
   session: TokenStore;
 }
 
-/** What tells that somebody is about to follow a link: a mouse over it, a finger on it, the focus in it. */
+/** The events before somebody follows a link: a mouse over it, a finger on it, the focus in it. */
 const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
- * Gets ready what the visitor may want next: the manifests, when the browser has nothing else to do, and the files of a
- * page, when they are about to follow a link to it. Who saves data gets nothing that they did not ask for.
+ * Gets ready what the visitor may want next: the manifests, when the browser has nothing else to do, and the files
+ * of a page, when they are about to follow a link to it. For a visitor who saves data nothing is prefetched.
  */
 export function preparePages(root: Element, { remotes, router, session }: Parts): void {
   if (savesData()) return;

@@ -203,7 +203,7 @@ test('leads whoever the server refuses on a guarded page to the login, which kno
   expect(await heading('Faça Login para continuar')).toBeVisible();
   expect(window.history.state).toMatchObject({ usr: { wanted: '/perfil/meus-dados?a=1', hasExpired: true } });
   expect(screen.queryByText(ended)).not.toBeInTheDocument();
-  expect(console.warn).toHaveBeenCalledWith('The session has expired; a new login is needed');
+  expect(console.warn).toHaveBeenCalledWith('A call was refused with 401; a login is needed');
 });
 
 test('tells whoever the server refuses on a public page, which stays', async () => {
@@ -214,7 +214,7 @@ test('tells whoever the server refuses on a public page, which stays', async () 
   expect(await heading('Início')).toBeVisible();
   expect(window.location.pathname).toBe('/');
   expect(localStorage.getItem('token')).toBeNull();
-  expect(console.warn).toHaveBeenCalledWith('The session has expired; a new login is needed');
+  expect(console.warn).toHaveBeenCalledWith('A call was refused with 401; a login is needed');
 });
 
 test.each([

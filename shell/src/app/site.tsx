@@ -25,7 +25,7 @@ interface Parts {
   config: Config;
   registry: Registry;
   federation: Federation;
-  /** Reads the registry anew, when a remote is tried again. */
+  /** Fetches the registry again, when a remote is retried. */
   readAgain: () => Promise<Registry>;
   /** The remotes that come from a developer's machine. */
   overrides?: readonly Override[];

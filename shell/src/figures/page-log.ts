@@ -5,7 +5,7 @@ export type LoggedPage = Pick<PageFigures, 'remote' | 'version' | 'route' | 'fai
 
 /** A page with its times, in milliseconds since the document began. */
 export interface TimedPage extends LoggedPage {
-  /** When it was asked for: 0 for the first one, else when somebody clicked. */
+  /** The start of its loading: 0 for the first one, else the time of the click. */
   from: number;
   at: number;
   /** Whether a page of another remote was on screen before. */

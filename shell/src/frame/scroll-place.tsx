@@ -22,7 +22,7 @@ export function ScrollPlace({ memory }: { memory: ScrollMemory }) {
     const isSamePath = lastPath.current === pathname;
     lastPath.current = pathname;
 
-    // Whoever has read on before the page was live stays where they are.
+    // A visitor who scrolled before the page was live keeps their position.
     if (isFirst && window.scrollY > 0) return undefined;
     const place = isReturn && !isSamePath ? memory.placeOf(location) : undefined;
     if (place) return restoreScroll(place, (isThere) => memory.onTheWayTo(isThere ? undefined : place));

@@ -8,8 +8,8 @@ interface Trial {
 }
 
 /**
- * Whether this visitor gets a version that only a share of the visitors gets. Who has it keeps it while the share
- * grows; each version draws other visitors, so that nobody is the one who always tries.
+ * Whether this visitor gets a version that only a share of the visitors gets. A visitor who has it keeps it while
+ * the share grows; each version draws other visitors, so that no visitor always gets the canary.
  */
 export function isChosen({ name, version, share }: Trial): boolean {
   if (share <= 0) return false;

@@ -5,9 +5,9 @@ const linksOf = (...rels: string[]) =>
   [...document.head.querySelectorAll('link')].filter(({ rel }) => rels.includes(rel));
 
 /**
- * Starts the files that a remote's entry would ask for, before it has run, and waits for the stylesheets. A script that
- * runs early only registers its modules. Webpack takes over a file that is on its way; one that failed is taken out, so
- * that webpack asks anew. Rejects with a `RemoteError` when a stylesheet fails.
+ * Preloads the files that a remote's entry would request, and waits for the stylesheets. A script that runs early
+ * only registers its modules. Webpack takes over a file that is on its way; one that failed is taken out, so that
+ * webpack requests it again. Rejects with a `RemoteError` when a stylesheet fails.
  */
 export async function startEarly(addresses: readonly string[]): Promise<void> {
   const isStyle = (address: string) => new URL(address).pathname.endsWith('.css');

@@ -20,11 +20,11 @@ interface FailureRule {
   screen: string;
   /** What the console says, after the remote's name and version. */
   log: string;
-  /** What it says something about: files that did not come say nothing about the code. */
+  /** What is to blame: a file that failed to load says nothing about the code. */
   fault: Fault;
   /** Time is up: nobody rolls back to the last good version, which comes over the same network. */
   isLate?: true;
-  /** A retry does not help, the page must be loaded anew. */
+  /** A retry does not help, the page must be reloaded. */
   needsReload?: true;
 }
 
@@ -82,7 +82,7 @@ const isAbsent = (address: string) =>
     .getEntriesByName(address)
     .some((entry) => 'responseStatus' in entry && [404, 410].includes(Number(entry.responseStatus)));
 
-/** What failed, where whoever threw did not say it: a chunk that webpack asked for, or the remote's own code. */
+/** The failure behind an error without a kind: a chunk that webpack requested, or the remote's own code. */
 export function toRemoteError(error: unknown): RemoteError {
   if (error instanceof RemoteError) return error;
   if (!isChunkError(error)) return new RemoteError('import-error', String(error));
@@ -93,7 +93,7 @@ export function toRemoteError(error: unknown): RemoteError {
   );
 }
 
-/** The one place that knows how bundlers call it: `chunk-load-error.test.ts` of the tooling. Rspack gives a stylesheet a code alone. */
+/** The only place that relies on the error names of bundlers; it is tested in `chunk-load-error.test.ts` of the tooling. Rspack gives a stylesheet a code alone. */
 const isChunkError = (error: unknown): error is Error =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));

@@ -7,7 +7,7 @@ import { hashFor, registerHashes } from './integrity';
 import { fetchManifest, parseManifest } from './manifest';
 import type { RegistryEntry } from './registry';
 
-/** The federation runtime, as the shell uses it. Tests stand in their own containers by a runtime plugin. */
+/** The federation runtime, as the shell uses it. Tests put in containers of their own by a runtime plugin. */
 export interface Federation {
   /**
    * Loads manifest, entry and door of a version, and with them the files of the page at `path`. It forgets what was
@@ -63,7 +63,10 @@ export function createFederation(runtime = getInstance()): Federation {
   const fetchAnew = async ({ entry, integrity }: RegistryEntry, pastCache = false): Promise<Manifest> =>
     remember(entry, await fetchManifest(addressOf(entry), { integrity, pastCache }));
 
-  /** What is read ahead is under way once; who wants the page now does not wait for it, and has a time limit of their own. */
+  /**
+   * Prefetches of one manifest are shared. A real navigation does not wait for them: it fetches again with its own
+   * timeout.
+   */
   const fetchAhead = (row: RegistryEntry): Promise<Manifest> => {
     const manifest = ahead.get(row.entry) ?? fetchAnew(row).finally(() => ahead.delete(row.entry));
     ahead.set(row.entry, manifest);

@@ -1,7 +1,7 @@
-/** A hash that no file has: the browser refuses whatever is asked for with it. */
+/** A hash that no file has: the browser refuses every file with it. */
 const impossible = `sha384-${'A'.repeat(64)}`;
 
-// The bundler puts the word in.
+// The bundler replaces the name (DefinePlugin).
 declare const process: { env: { NODE_ENV?: string } };
 
 const isProduction = process.env.NODE_ENV === 'production';

@@ -50,7 +50,7 @@ export function parseManifest(value: unknown): Manifest {
 
 function asRemoteError(error: unknown, isAborted: boolean): RemoteError {
   if (error instanceof RemoteError) return error;
-  if (isAborted) return new RemoteError('manifest-hangs', 'no answer in time');
+  if (isAborted) return new RemoteError('manifest-hangs', 'no response in time');
   return new RemoteError(
     error instanceof SyntaxError ? 'manifest-invalid' : 'manifest-refused',
     String(error),

@@ -11,13 +11,13 @@ export type RegistryEntry = RegistryVersion & { name: string };
 const nothingLive: Registry = { remotes: [] };
 const limitMs = 10_000;
 
-/** Reads the registry that the page carries, else asks for `/remotes.json`; without either, no remote is live. */
+/** Reads the inlined registry, or fetches `/remotes.json`. Empty if neither can be read. */
 export async function readRegistry(document: Document): Promise<Registry> {
   const block = document.getElementById(registryId)?.textContent;
   return block ? accepted(block) : fetchRegistry();
 }
 
-/** Asks for `/remotes.json` anew. */
+/** Fetches `/remotes.json` again. */
 export async function fetchRegistry(): Promise<Registry> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), limitMs);

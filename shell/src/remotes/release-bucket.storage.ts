@@ -5,8 +5,8 @@ const bucketSchema = pipe(number(), integer(), minValue(0), maxValue(9_999));
 const stored = storageItem('local', 'releaseBucket', bucketSchema);
 
 /**
- * The visitor's lot, 0 to 9999: drawn once and kept, so that they stay with the version they got. It is no name: ten
- * thousand visitors share each number.
+ * The visitor's canary bucket, 0 to 9999: drawn once and kept, so that they stay with the version they got. It
+ * does not identify a visitor: all visitors share ten thousand values.
  */
 export function releaseBucket(): number {
   const known = stored.read();

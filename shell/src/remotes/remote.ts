@@ -9,7 +9,7 @@ import { rowOf, versionsFor } from './live-versions';
 import type { SitePage } from './pages';
 import type { RegistryEntry } from './registry';
 
-/** Where a page of a remote stands. */
+/** The loading state of a page of a remote. */
 export type PageState =
   | { status: 'loading' }
   | { status: 'ready'; Page: ComponentType }
@@ -19,20 +19,20 @@ export type PageState =
 export interface RemoteParts {
   registry: Registry;
   federation: Federation;
-  /** Reads the registry anew, for a retry. */
+  /** Fetches the registry again, for a retry. */
   readAgain: () => Promise<Registry>;
   /** Takes the state slices of a remote whose door has opened. */
   addSlices: (slices: RemoteModule['slices']) => void;
   /**
-   * Hears of each version that failed, before the loader rolls back to the last good one. While a version is in canary, it
-   * also hears when the first one came on screen, so that the two can be compared.
+   * Hears of each version that failed, before the loader rolls back to the last good one. While a version is in
+   * canary, it is also called when the first one came on screen, so that the two can be compared.
    */
   onVisit?: (report: VisitReport) => void;
   /** Hears of each page that came on screen, and of each that failed. */
   onPage?: (page: { remote: string; version: string; route: string; failure?: string }) => void;
 }
 
-/** One remote in this page life: its version, its door, and where each of its pages stands. */
+/** One remote in this page life: its version, its door, and the loading state of each of its pages. */
 export interface Remote {
   load: (page: SitePage) => Promise<void>;
   prepare: (path?: string) => Promise<void>;

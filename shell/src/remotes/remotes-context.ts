@@ -6,7 +6,7 @@ import type { RemoteLoader } from './remote-loader';
 /** Holds the loader of this page life. */
 export const RemotesContext = createContext<RemoteLoader | null>(null);
 
-/** The loader, for who asks it to load. */
+/** The loader, for components that load pages. */
 export function useRemotes(): RemoteLoader {
   const loader = useContext(RemotesContext);
   if (!loader) throw new Error('useRemotes needs a RemotesContext above it');

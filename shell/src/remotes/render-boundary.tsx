@@ -3,9 +3,9 @@ import { FailureFace } from './failure-face';
 
 interface Props {
   Page: ComponentType;
-  /** Hears of the error, once. */
+  /** Called once with the error. */
   onError: (error: Error) => void;
-  /** Hears that the page is on screen; another function hears it again. */
+  /** Called when the page is on screen; a new function is called again. */
   onDrawn: () => void;
 }
 

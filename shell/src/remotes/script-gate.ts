@@ -14,7 +14,7 @@ declare global {
 /** An address that every content policy of the site refuses, as a file that does not come: a gate that threw would leave webpack waiting. */
 const refused = 'data:,';
 
-/** By this, React makes each script element that a page draws: one that does not run. */
+/** React creates script elements through this markup; they never run. */
 const emptyScript = '<script></script>';
 
 function isData(text: string): boolean {
@@ -44,7 +44,7 @@ export function gateScripts({ paymentScriptUrl }: { paymentScriptUrl: string }):
       return isForProvider || mayLoad(href) ? address : refused;
     },
     createHTML: (markup) => (hasProvider || markup === emptyScript ? markup : null),
-    // Data for search engines lies in a script element that nobody runs.
+    // Data for search engines is in a script element that never runs.
     createScript: (text) => (isData(text) ? text : null),
   });
 }

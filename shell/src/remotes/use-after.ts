@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Turns true when the component has been on screen for so many milliseconds. */
+/** Turns true when the component has been on screen for this many milliseconds. */
 export function useAfter(delayMs: number): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

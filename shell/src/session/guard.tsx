@@ -6,14 +6,15 @@ import { rememberWanted } from '@site/platform/wanted-page';
 import type { SessionEnding } from './token-store';
 
 interface Props {
-  /** How the session ended that had this history entry on screen, if one did. */
+  /** How the session that showed this history entry ended, if it did. */
   endingAt: (entry: string) => SessionEnding | undefined;
   children: ReactNode;
 }
 
 /**
- * Shows its page to a signed-in customer and leads everybody else to the login, which knows the way back (D6). A
- * customer who logs out is led home, and whoever logs in next does not come back to that page (C70).
+ * Shows its page to a signed-in customer and redirects everybody else to the login, which knows the way back (D6).
+ * A customer who logs out is redirected home, and the next customer who logs in does not come back to that page
+ * (C70).
  */
 export function Guard({ endingAt, children }: Props) {
   const { isSignedIn } = useSession();

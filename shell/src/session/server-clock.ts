@@ -5,7 +5,10 @@ import { storageItem } from '@site/platform/storage';
 const storedSkew = storageItem('local', 'clockSkew', pipe(number(), finite()));
 const networkSeconds = 2;
 
-/** The time of this device in milliseconds since 1970. A clock that is set anew does not change it while a page lives. */
+/**
+ * The time of this device in milliseconds since 1970. Setting the device's clock does not change it while a page
+ * is open.
+ */
 const steadyNow = () => performance.timeOrigin + performance.now();
 
 /** The server's time in seconds since 1970, reckoned from this device's and from what the server said last. */

@@ -28,7 +28,9 @@ export interface TokenStore extends SessionPort {
 interface Clocks {
   /** This device's time in milliseconds since 1970. */
   now?: () => number;
-  /** Asks the server for its time, in seconds; undefined where it does not say. Rejects where it does not answer. */
+  /**
+   * Asks the server for its time, in seconds; undefined if its response has none. Rejects if it does not respond.
+   */
   serverTime?: () => Promise<number | undefined>;
 }
 
@@ -41,7 +43,7 @@ const stored = storageItem('local', 'token', pipe(string(), nonEmpty(), maxLengt
  */
 export function createTokenStore({ now, serverTime }: Clocks = {}): TokenStore {
   const clock = createServerClock(now);
-  // The token as this tab knows it: a stored one that differs is another tab's doing.
+  // The last token that this tab saw; a different stored token was written by another tab.
   let known = stored.read();
   let ending: SessionEnding | undefined;
   let asking: Promise<void> | undefined;

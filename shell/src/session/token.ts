@@ -15,7 +15,7 @@ export function readToken(token: string): Token | undefined {
   try {
     const { exp, iat, sub } = jwtDecode<{ exp?: unknown; iat?: unknown; sub?: unknown }>(token);
     if (typeof exp !== 'number') return undefined;
-    // A token without a name is at least not the next one.
+    // Without `sub` the expiry stands in for the owner: two such tokens still count as two people.
     const owner = typeof sub === 'string' && sub !== '' ? sub : `until ${exp}`;
     return { exp, owner, ...(typeof iat === 'number' && { iat }) };
   } catch {

@@ -1,6 +1,6 @@
 /**
- * Takes note of what the visitor has done in the prerendered markup, and returns what does it again in the site that has
- * taken its place: the text typed, the focus, open details, the buttons pressed, how far they have scrolled.
+ * Records what the visitor has done in the prerendered markup, and returns a function that replays it in the site:
+ * the text typed, the focus, open details, the buttons pressed, the scroll position.
  */
 export function carryOver(root: Element): () => void {
   const { scrollY } = window;
@@ -21,7 +21,7 @@ export function carryOver(root: Element): () => void {
   };
 }
 
-/** Finds the element that has taken the place of one: of the same kind and words, and the same of several such. */
+/** Finds the new element for an old one: same tag, same text, same index among those. */
 function find(root: Element, element: Element): () => HTMLElement | undefined {
   const words = wordsOf(element);
   const alike = () =>
@@ -33,7 +33,7 @@ function find(root: Element, element: Element): () => HTMLElement | undefined {
 const wordsOf = (element: Element) =>
   ['name', 'href', 'aria-label'].map((name) => element.getAttribute(name)).join() + element.textContent;
 
-// React listens for the event, and takes it for new only when the value was set behind its back.
+// React ignores an `input` event whose value it already knows, so the value is set through the native setter.
 function type(input: HTMLElement | undefined, text: string) {
   if (!input) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);

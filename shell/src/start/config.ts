@@ -3,7 +3,7 @@ import { configFile } from '@site/release/files';
 import { parse, safeParse } from 'valibot';
 import { type Config, configSchema } from '@site/platform/config';
 
-/** Reads the settings that the page carries, else asks for `/config.json`; without either, the defaults hold. */
+/** Reads the inlined settings, or fetches `/config.json`. The defaults apply if neither can be read. */
 export async function readConfig(document: Document): Promise<Config> {
   const block = document.getElementById(configId)?.textContent;
   try {

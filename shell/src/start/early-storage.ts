@@ -7,7 +7,7 @@ import type { ToggleName } from '@site/contracts/toggles';
 /** Whether the visitor has agreed to cookies (D49). */
 export const hasAcceptedCookies = (): boolean => read('cookieConsent') === 'true';
 
-/** Keeps that they have. Where the browser keeps nothing, the site asks again. */
+/** Stores the consent. Without storage the site asks again. */
 export function acceptCookies(): void {
   try {
     localStorage.setItem('cookieConsent', 'true');
@@ -16,7 +16,7 @@ export function acceptCookies(): void {
   }
 }
 
-/** The toggles that are on, by an answer of the last day (D15). */
+/** The toggles that are on, by a response of the last day (D15). */
 export function keptTogglesOn(): ToggleName[] | undefined {
   try {
     const { expiresAt, data } = JSON.parse(read('featureToggles') ?? '') as FeaturesAnswer & {
@@ -28,7 +28,7 @@ export function keptTogglesOn(): ToggleName[] | undefined {
   }
 }
 
-/** The toggles that an answer says are on. */
+/** The toggles that are on in a response. */
 export const namesOn = ({ data }: FeaturesAnswer): ToggleName[] =>
   data.filter(({ status }) => status).map(({ name }) => name as ToggleName);
 

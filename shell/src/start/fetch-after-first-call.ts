@@ -1,6 +1,6 @@
 const freshMs = 15_000;
 
-/** `fetch`, but the call that was made ahead of the page is not made again. When that one failed, it asks anew. */
+/** `fetch`, but the call that was made ahead of the page is not repeated, unless it failed. */
 export async function fetchAfterFirstCall(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const made = globalThis.siteFirstCall;

@@ -3,7 +3,7 @@ export interface FirstCall {
   path: string;
   started: number;
   answer: Promise<Response>;
-  /** The picture that goes with the answer, for `preload-assets.ts`. */
+  /** The picture that belongs to the response, for `preload-assets.ts`. */
   picture?: string;
 }
 

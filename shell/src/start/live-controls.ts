@@ -5,7 +5,10 @@ import { acceptCookies, keptTogglesOn, namesOn } from './early-storage';
 
 const prerendered = '[data-prerendered]';
 
-/** Brings to life what of the prerendered markup is more than a link. What only the site can do is done once it is there. */
+/**
+ * Makes the controls of the prerendered markup work, as far as that is possible without the site. The rest is done
+ * once it is there.
+ */
 export function listenForVisitor(document: Document): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(`${prerendered} button`) : null;
@@ -53,7 +56,7 @@ async function openMenu(toggle: HTMLElement) {
   page.inert = true;
   page.after(menu);
   menu.querySelector('button')?.focus();
-  // The site opens its own in the place of this one.
+  // The site opens its own menu in place of this one.
   toggle.dataset['pressed'] = '';
   const on: readonly string[] = keptTogglesOn() ?? (await askToggles(toggle.ownerDocument));
   links.forEach((link) => (link.hidden = !on.includes(link.dataset['toggle'] ?? '')));

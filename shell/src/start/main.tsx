@@ -50,7 +50,7 @@ const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve));
 /** Takes out of the head what the HTML says about its first page: each page says it itself from here on. */
 function forgetHead() {
   document.querySelectorAll(`[${headAttribute}]`).forEach((tag) => tag.remove());
-  // What stands there while no page is on screen.
+  // Shown while no page is on screen.
   const title = document.querySelector('head > title');
   if (title) title.textContent = brand.product;
 }

@@ -1,5 +1,6 @@
-// What the page will show, asked for by the first lines of the shell's script: sooner, it would slow the script down, and
-// with the first text of the site it would come after it. Of the fonts of the system, each machine lacks some.
+// Starts loading the fonts and the picture in the first lines of the shell's script. Earlier they would
+// compete with the script for bandwidth; later, with the first text, they would come too late. Of the fonts
+// of the system, each machine lacks some.
 document.fonts.forEach((font) => void font.load().catch(() => undefined));
 
 const picture = globalThis.siteFirstCall?.picture;

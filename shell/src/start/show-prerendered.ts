@@ -3,7 +3,7 @@ import { hasAcceptedCookies } from './early-storage';
 import { startFirstCall } from './first-call';
 import { listenForVisitor, switchOff } from './live-controls';
 
-// It holds up nothing, so that it may come when the site itself is there already.
+// The script is async, so the site may already be running.
 if (!globalThis.siteFederationRuntime) begin();
 
 function begin() {
@@ -46,8 +46,8 @@ function paint() {
 }
 
 /**
- * Says that the shell's script, which has had its turn by now, did not run: above the page, which can be read and left by
- * its links, or in the place of a page that has no markup.
+ * Tells the visitor that the shell's script failed to load: above the page if there is prerendered markup, else in
+ * its place.
  */
 function tellWithoutCode() {
   const main = template(shellMissingId)?.parentElement;

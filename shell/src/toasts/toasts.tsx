@@ -3,7 +3,8 @@ import type { ToastsPort } from '@site/platform/toasts';
 import { ToastCard, type ToastKind } from './toast-card';
 
 const show = (kind: ToastKind, role: 'status' | 'alert') => (text: string) => {
-  // The text is the identity, also one with half a character, which cannot be encoded as it is: it is not shown twice at once, and again as soon as it is gone (D14, C51).
+  // The text is the id, as JSON, since a lone surrogate cannot be encoded in a URL: the same text is not
+  // shown twice at once, and again as soon as it is gone (D14, C51).
   toast(<ToastCard kind={kind} text={text} />, { toastId: encodeURIComponent(JSON.stringify(text)), role });
 };
 

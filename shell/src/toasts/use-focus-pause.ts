@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { toast } from 'react-toastify/unstyled';
 
 /**
- * Stops the notifications' clocks while the window has no focus. The library's own way takes a focus in a frame of the
- * page, such as the payment's, for none, and they would stay for ever (C78).
+ * Stops the notifications' clocks while the window has no focus. The library's own way takes a focus in a frame of
+ * the page, such as the payment's, for none, and they would stay forever (C78).
  */
 export function useFocusPause(): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ import { text } from './toggles.text';
 
 /** Says what is on and what is off: from a cache that holds, else from the server, and all off without either (D15). */
 export function TogglesProvider({ children }: { children: ReactNode }) {
-  // The answer reaches the page by way of the cache, so that forgotten API answers switch nothing off.
+  // The response reaches the page through storage, so that emptying the API's cache switches nothing off.
   const namesOn = useSyncExternalStore(toggleCache.subscribe, keptNamesOn);
   const { error } = useGetFeaturesQuery(undefined, { skip: namesOn !== undefined });
   const toggles = useMemo(() => togglesOf(namesOn ?? ''), [namesOn]);

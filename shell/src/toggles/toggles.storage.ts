@@ -4,7 +4,7 @@ import { storageItem } from '@site/platform/storage';
 
 const cacheMs = 24 * 3_600_000;
 
-/** The answer of the last features call, good until `expiresAt`, in milliseconds since 1970 (D15). */
+/** The response of the last features call, valid until `expiresAt`, in milliseconds since 1970 (D15). */
 export const toggleCache = storageItem(
   'local',
   'featureToggles',
@@ -18,7 +18,7 @@ export const toggleCache = storageItem(
   }),
 );
 
-/** Keeps an answer for 24 hours. */
+/** Keeps a response for 24 hours. */
 export function keepToggles({ data }: FeaturesAnswer): void {
   toggleCache.write({ expiresAt: Date.now() + cacheMs, data });
 }

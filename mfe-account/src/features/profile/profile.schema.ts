@@ -11,7 +11,7 @@ import {
 } from '#parts/personal-data/personal-data.schema.ts';
 import { text } from './profile.text';
 
-/** What a customer may change by himself, as the form holds it. CPF and e-mail are not among it. */
+/** What a customer may change by himself, as the form holds it. CPF and e-mail are not included. */
 export interface ProfileData extends PersonalData {
   ddd: string;
   phone: string;

@@ -5,9 +5,9 @@ import { useMedia } from './use-media';
 const advanceAfterMs = 3000;
 
 /**
- * One card at a time on mobile, the first to begin with; every 3 seconds the next, around and around (D50). It
- * stands still while somebody points at it, touches it or is inside it, while the tab is hidden, after 'Pausar', and
- * for people who want less motion.
+ * One card at a time on a phone, beginning with the first; every 3 seconds the next, in a loop (D50). It stands
+ * still while somebody points at it, touches it or is inside it, while the tab is hidden, after 'Pausar', and for
+ * people who want less motion.
  */
 export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0);

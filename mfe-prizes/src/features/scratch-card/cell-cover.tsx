@@ -11,7 +11,7 @@ interface Props {
   report: Report | undefined;
   /** The cell is open: what is left of the cover goes. */
   isOpen: boolean;
-  /** All covers go together, this one as the so manieth, from 0. */
+  /** All covers are removed together; this is the index of this one, from 0. */
   place: number | undefined;
   onScratched: () => void;
   onTapped: () => void;

@@ -74,7 +74,7 @@ export function useCover({ picture, onScratched, onTapped }: Options) {
     frame.current ||= requestAnimationFrame(check);
   }
 
-  // The browser takes an upright pan after its first move, and then tells no more of it.
+  // After a vertical pan starts, the browser scrolls and sends no more pointer events.
   function isPan({ clientX, clientY }: PointerEvent): boolean {
     const from = tap.current;
     return from !== null && Math.abs(clientX - from.x) <= Math.abs(clientY - from.y);

@@ -11,7 +11,7 @@ export type Report = 'waiting' | 'revealed' | 'opened' | 'failed';
 
 const everyCell = 0;
 const failedAll = text.automaticFailed;
-/** Until the last cover is gone, and a beat: nobody is congratulated over a covered cell. */
+/** Delay until the last cover has faded, so that the dialog does not open over it. */
 const uncovered = (item: number) =>
   new Promise((resolve) => setTimeout(resolve, item === everyCell ? 1100 : 600));
 const ofAll = { failureText: failedAll, noAnswer: failedAll };

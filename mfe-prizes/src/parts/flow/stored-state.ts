@@ -1,6 +1,6 @@
 import type { StorageItem } from '@site/platform/storage';
 
-/** What stands in storage: a state, and the version of its shape. */
+/** The stored record: a state and its schema version. */
 export interface StateRecord<State> {
   version: 1;
   state: State;

@@ -7,7 +7,7 @@ export type Step<State, Event, Effect> = (state: State, event: Event) => { next:
 interface Flow<State, Event, Effect> {
   store: StateStore<State>;
   step: Step<State, Event, Effect>;
-  /** Does what the machine asks for, and says by `send` what came of it; also when its page is gone by then. */
+  /** Runs an effect and sends its outcome to the machine, even if the page was left meanwhile. */
   run: (effect: Effect, send: (event: Event) => void) => unknown;
 }
 

@@ -2,7 +2,9 @@ import { pathTo } from '@site/contracts/routes';
 import { type Cents, toWireMoney } from '@site/domain/money';
 import { useCreateCheckoutMutation } from './checkout.api';
 
-/** Opens a checkout session for an amount, with the idempotency key of its one payment; or answers the failed call. */
+/**
+ * Opens a checkout session for an amount, with the idempotency key of its one payment; or returns the failed call.
+ */
 export function useOpenSession() {
   const [createCheckout] = useCreateCheckoutMutation();
   return async (amount: Cents) => {

@@ -45,7 +45,7 @@ export interface PaymentState {
   /** Counts how often the widget was opened anew. */
   round: number;
   notice?: Notice;
-  /** What the provider, or the customer, said of a payment, until our server has been asked. */
+  /** The last outcome reported by the provider or the customer, provisional until our server confirms it. */
   verdict?: Exclude<Outcome, 'succeeded' | 'waiting'> | 'left';
 }
 

@@ -54,8 +54,8 @@ export function usePay(): (attempt: Try) => Promise<PaymentEvent> {
   };
 }
 
-// 408, 425 and 429 say 'not yet', 409 that the session has a payment, and 422 that another token came under this key. A refusal of our server says why; a page of
-// somebody between us and it does not.
+// 408, 425 and 429 mean 'retry later', 409 that the session has a payment already, and 422 that the key was
+// used with another token. A refusal of our server says why; a page of somebody between us and it does not.
 const undecided = [408, 409, 422, 425, 429];
 
 function isRefusal({ kind, status = 0, serverMessage }: ApiError) {

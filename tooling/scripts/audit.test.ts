@@ -53,7 +53,9 @@ test('says so when the registry does not tell of known faults', async () => {
   const { code, said } = await audit(`integrity: ${hash}`);
 
   expect(code).toBe(2);
-  expect(said).toContain('The lockfile has a hash for each package, but no registry could be asked for known vulnerabilities');
+  expect(said).toContain(
+    'The lockfile has a hash for each package, but no registry could be asked for known vulnerabilities',
+  );
 });
 
 test('nothing is found where the registry knows of nothing', async () => {

@@ -115,7 +115,7 @@ test('of two remotes that answer one path, visitors keep the one that they have'
   await compose(depot, settings, (problem) => problems.push(problem));
 
   expect(problems).toEqual([
-    'mfe-auction@1.0.0 answers /clube, which mfe-club@1.0.0 answers already: one of the two must give it up. mfe-auction is not on the site until then.',
+    'mfe-auction@1.0.0 has the route /clube, which mfe-club@1.0.0 has already: one of the two must give it up. mfe-auction is not on the site until then.',
   ]);
   expect(await rowOf(depot, 'mfe-auction')).toBeUndefined();
   expect(await rowOf(depot, 'mfe-club')).toMatchObject({ version: '1.0.0' });

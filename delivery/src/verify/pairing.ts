@@ -20,7 +20,7 @@ export const pairingProblems: Check<Pairing> = (pairing) => [
 function nameProblem({ remote, shell }: Pairing): string[] {
   const known = new Set(Object.values(shell.build.owners));
   if (known.size === 0 || known.has(remote.build.name)) return [];
-  return [`${idOf(remote)} is no remote that ${idOf(shell)} knows: promote a newer shell first.`];
+  return [`${idOf(remote)} is not a remote that ${idOf(shell)} knows: promote a newer shell first.`];
 }
 
 // And a remote from before it does not say which page is at which path.

@@ -33,7 +33,9 @@ function reservedProblem(remote: Release, path: string): string[] {
   const isTaken = !isPage(key) || isPrivate(key) || ofServer.some((taken) => overlap(taken, path));
   if (!isTaken && !key.startsWith(':')) return [];
   const why = key.startsWith(':') ? 'begins with a parameter and would take any address' : 'is reserved';
-  return [`${idOf(remote)} answers ${path}, which ${why}: give the page a path with a word of its own.`];
+  return [
+    `${idOf(remote)} has the route ${path}, which ${why}: give the page a path with a word of its own.`,
+  ];
 }
 
 function prefixProblem(remote: Release, path: string, prefixes: Prefixes | undefined): string[] {
@@ -41,7 +43,7 @@ function prefixProblem(remote: Release, path: string, prefixes: Prefixes | undef
   if (!prefixes || own.some((prefix) => liesUnder(path, prefix))) return [];
   const { name } = remote.build;
   return [
-    `${idOf(remote)} answers ${path}, but ${name} may have ${own.join(' and ') || 'no path'} in this environment: take another path, or have "prefixes" in its settings changed.`,
+    `${idOf(remote)} has the route ${path}, but ${name} may have ${own.join(' and ') || 'no path'} in this environment: take another path, or have "prefixes" in its settings changed.`,
   ];
 }
 
@@ -64,7 +66,9 @@ export function shadowProblems({ remote, shell }: Pairing): string[] {
   return pathsOf(remote).flatMap((path) => {
     const own = shell.build.routes.find((each) => overlap(each, path));
     return own
-      ? [`${idOf(remote)} answers ${path}, where ${idOf(shell)} has its own page ${own}: take another path.`]
+      ? [
+          `${idOf(remote)} has the route ${path}, where ${idOf(shell)} has its own page ${own}: take another path.`,
+        ]
       : [];
   });
 }
@@ -87,6 +91,6 @@ export function tableProblems({ remote, shell }: Pairing): string[] {
     .filter((path) => owners[path] !== name)
     .map(
       (path) =>
-        `${idOf(remote)} answers ${path}, which ${owners[path] ? `belongs to ${owners[path]}` : 'is not in the route table'} in ${idOf(shell)}: promote a newer shell first, or take the route out.`,
+        `${idOf(remote)} has the route ${path}, which ${owners[path] ? `belongs to ${owners[path]}` : 'is not in the route table'} in ${idOf(shell)}: promote a newer shell first, or take the route out.`,
     );
 }

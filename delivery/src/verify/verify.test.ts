@@ -60,12 +60,12 @@ test.each<[string, Facts, string]>([
   [
     'a route that has addresses of a route of another remote',
     { routes: ['/perfil/meus-dados'] },
-    'mfe-shop@1.0.0 answers /perfil/meus-dados, which mfe-account@3.0.0 answers already: one of the two must give it up.',
+    'mfe-shop@1.0.0 has the route /perfil/meus-dados, which mfe-account@3.0.0 has already: one of the two must give it up.',
   ],
   [
     'a redirect from a route of another remote',
     { redirects: { '/login': '/compra' } },
-    'mfe-shop@1.0.0 answers /login, which mfe-account@3.0.0 answers already: one of the two must give it up.',
+    'mfe-shop@1.0.0 has the route /login, which mfe-account@3.0.0 has already: one of the two must give it up.',
   ],
   [
     'pages of which it does not say the names',
@@ -93,20 +93,20 @@ test.each([
   '/compra.png',
 ])('refuses %s, which is reserved for files and calls', async (path) => {
   expect(await problemsOf({ routes: [path] })).toEqual([
-    `mfe-shop@1.0.0 answers ${path}, which is reserved: give the page a path with a word of its own.`,
+    `mfe-shop@1.0.0 has the route ${path}, which is reserved: give the page a path with a word of its own.`,
   ]);
 });
 
 test('refuses a path that would take any address', async () => {
   expect((await problemsOf({ routes: ['/:produto'] }))[0]).toBe(
-    'mfe-shop@1.0.0 answers /:produto, which begins with a parameter and would take any address: give the page a path with a word of its own.',
+    'mfe-shop@1.0.0 has the route /:produto, which begins with a parameter and would take any address: give the page a path with a word of its own.',
   );
 });
 
 test("refuses a page where the shell has one of its own, and a shell that takes a live remote's path", async () => {
   const shell = { routes: ['/home', '/password-recovery'] };
   const sentence =
-    'mfe-shop@1.0.0 answers /Home, where shell@2.0.0 has its own page /home: take another path.';
+    'mfe-shop@1.0.0 has the route /Home, where shell@2.0.0 has its own page /home: take another path.';
   expect(await problemsOf({ routes: ['/Home'] }, {}, shell)).toEqual([sentence]);
 
   const depot = emptyDepot();
@@ -126,13 +126,13 @@ test('binds a remote to the prefixes that the settings of the site give to it', 
 
   expect(await problems({ 'mfe-club': ['/clube'] }, ['/clube', '/Clube/:nivel?'])).toEqual([]);
   expect(await problems({ 'mfe-club': ['/clube'] }, ['/clubes'])).toEqual([
-    'mfe-club@1.0.0 answers /clubes, but mfe-club may have /clube in this environment: take another path, or have "prefixes" in its settings changed.',
+    'mfe-club@1.0.0 has the route /clubes, but mfe-club may have /clube in this environment: take another path, or have "prefixes" in its settings changed.',
   ]);
   expect(await problems({ 'mfe-shop': ['/compra'] }, ['/clube'])).toEqual([
-    'mfe-club@1.0.0 answers /clube, but mfe-club may have no path in this environment: take another path, or have "prefixes" in its settings changed.',
+    'mfe-club@1.0.0 has the route /clube, but mfe-club may have no path in this environment: take another path, or have "prefixes" in its settings changed.',
   ]);
   expect(await problems({ 'mfe-club': ['/'] }, ['/', '/clube'])).toEqual([
-    expect.stringContaining('mfe-club@1.0.0 answers /clube, but mfe-club may have /'),
+    expect.stringContaining('mfe-club@1.0.0 has the route /clube, but mfe-club may have /'),
   ]);
 });
 
@@ -196,14 +196,14 @@ test('refuses a route that the table of an older shell gives to somebody else, o
   };
 
   expect(await problemsOf({ routes: ['/compra', '/novo'] }, {}, owners)).toEqual([
-    'mfe-shop@1.0.0 answers /compra, which belongs to mfe-prizes in shell@2.0.0: promote a newer shell first, or take the route out.',
-    'mfe-shop@1.0.0 answers /novo, which is not in the route table in shell@2.0.0: promote a newer shell first, or take the route out.',
+    'mfe-shop@1.0.0 has the route /compra, which belongs to mfe-prizes in shell@2.0.0: promote a newer shell first, or take the route out.',
+    'mfe-shop@1.0.0 has the route /novo, which is not in the route table in shell@2.0.0: promote a newer shell first, or take the route out.',
   ]);
 });
 
 test('refuses a remote that the table of an older shell does not have, since its registry would be refused whole', async () => {
   expect(await problemsOf({ routes: [] }, {}, { owners: { '/login': 'mfe-account' } })).toEqual([
-    'mfe-shop@1.0.0 is no remote that shell@2.0.0 knows: promote a newer shell first.',
+    'mfe-shop@1.0.0 is not a remote that shell@2.0.0 knows: promote a newer shell first.',
   ]);
 });
 

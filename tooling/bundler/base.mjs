@@ -10,6 +10,9 @@ const { resolve: pathOf } = createRequire(import.meta.url);
 // Most of a script runs when the page begins. By this line V8 compiles it all while it loads, beside the page's own thread.
 const compileAhead = '//# allFunctionsCalledOnLoad\n';
 
+// Pictures and fonts are named relative to the stylesheet, so its bytes stay the same from version to version.
+const toFile = { loader: MiniCssExtractPlugin.loader, options: { publicPath: 'auto' } };
+
 /** The webpack settings that all five apps have in common. `served` is a build that a development server keeps. */
 export function baseConfig({ folder, identity, production, served = !production }) {
   const named = served ? '[name]' : '[name].[contenthash:10]';
@@ -34,7 +37,7 @@ export function baseConfig({ folder, identity, production, served = !production 
     module: {
       rules: [
         typescript({ production }),
-        ...styles(identity.name, production ? MiniCssExtractPlugin.loader : pathOf('style-loader')),
+        ...styles(identity.name, production ? toFile : pathOf('style-loader')),
         pictures,
       ],
     },

@@ -12,6 +12,7 @@ import { readContract, spokenContracts } from './contract.mjs';
 import { IconsPlugin } from './icons.mjs';
 import { addDevServer, localSettings } from './development/dev-server.mjs';
 import { IntegrityPlugin } from './integrity.mjs';
+import { LibrariesPlugin } from './libraries.mjs';
 import { PlaceholdersPlugin } from './placeholders.mjs';
 import { PrerenderPlugin } from './prerender.mjs';
 import { runtimeLoan, runtimeVersion } from './runtime-loan.mjs';
@@ -125,7 +126,8 @@ export function shellConfig(folder) {
         prerendered: prerender.files.markup,
       })),
     );
-    if (production) config.plugins.push(prerender, new PlaceholdersPlugin(placeholders));
+    if (production)
+      config.plugins.push(prerender, new LibrariesPlugin(), new PlaceholdersPlugin(placeholders));
     else addDevServer(config, { port: portOf(identity.name), devServer: servedByShell });
     return config;
   };

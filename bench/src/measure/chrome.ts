@@ -7,8 +7,11 @@ const port = 4548;
 
 /** One tab of a visitor, to which nothing is attached but what a measure asks for. */
 export type Tab = CDP.Client & {
-  /** Runs a function in the page and returns what it returns, or what its promise becomes. */
-  run<Value>(work: () => Value | Promise<Value>): Promise<Value>;
+  /** Runs a function in the page, with values that JSON can say, and returns what it returns, or what its promise becomes. */
+  run<Value, Words extends unknown[]>(
+    work: (...words: Words) => Value | Promise<Value>,
+    ...words: Words
+  ): Promise<Value>;
   leave: () => Promise<void>;
 };
 
@@ -52,9 +55,12 @@ async function prepared(client: CDP.Client, profile: Profile, token = ''): Promi
   const lines = [`(${String(watchPage)})();`, token && `localStorage.setItem('token', '${token}');`];
   await client.Page.addScriptToEvaluateOnNewDocument({ source: named + lines.join('\n') });
   await client.Emulation.setCPUThrottlingRate({ rate: slowdown });
-  const run = async <Value>(work: () => Value | Promise<Value>) => {
+  const run = async <Value, Words extends unknown[]>(
+    work: (...words: Words) => Value | Promise<Value>,
+    ...words: Words
+  ) => {
     const { result, exceptionDetails } = await client.Runtime.evaluate({
-      expression: `${named}(${String(work)})()`,
+      expression: `${named}(${String(work)})(...${JSON.stringify(words)})`,
       awaitPromise: true,
       returnByValue: true,
     });

@@ -1,36 +1,114 @@
-import { newVisitor } from './chrome';
-import type { Line } from './line';
-import type { Profile } from './profiles';
-import { open, timesOf } from './visit';
+import { createSandboxClient, type TestCustomer } from 'sandbox/testing/sandbox-client';
+import { api } from '#sites/variants.ts';
+import { newVisitor, type Tab } from './chrome';
+import { openLines } from './measure-pages';
+import { mobile } from './profiles';
+import { open } from './visit';
 
-const presses = 3;
-
-/**
- * From a visitor's press on the cart's link of the FAQ, once that page has come to rest, to the login's heading, in milliseconds,
- * some times over. Both pages' code is in the cache.
- */
-export async function measureNavigation(profile: Profile, line: Line): Promise<number[]> {
-  const visitor = await newVisitor(profile);
-  for (const path of ['/login', '/FAQ/Lista']) await timesOf(visitor, line, path);
-  const times: number[] = [];
-  for (let press = 0; press < presses; press++) {
-    const tab = await visitor.openTab();
-    await open(tab, line, '/FAQ/Lista');
-    times.push(await tab.run(pressCart));
-    await tab.leave();
-  }
-  await visitor.leave();
-  return times;
+/** How long it took from a press to the heading of the next page, in milliseconds. */
+export interface NavigationSample {
+  variant: string;
+  way: string;
+  ms: number;
 }
 
-const pressCart = () =>
-  new Promise<number>((resolve) => {
+interface Way {
+  way: string;
+  from: string;
+  isSignedIn: boolean;
+  /** The element that is pressed, and how the heading of the next page begins. */
+  press: string;
+  heading: string;
+}
+
+const variants = ['composed', 'monolith'] as const;
+
+/** The ways that customers take most from one page to another. */
+const ways: Way[] = [
+  {
+    way: 'home to login',
+    from: '/',
+    isSignedIn: false,
+    press: 'header a[href="/perfil"]',
+    heading: 'Faça Login',
+  },
+  {
+    way: 'login to my titles',
+    from: '/meus-titulos',
+    isSignedIn: false,
+    press: 'main button[type="submit"]',
+    heading: 'Meus Títulos',
+  },
+  {
+    way: 'my titles to a title',
+    from: '/meus-titulos/10',
+    isSignedIn: true,
+    press: 'main article button',
+    heading: 'Detalhes',
+  },
+  {
+    way: 'campaign to cart',
+    from: '/compra',
+    isSignedIn: true,
+    press: 'main a[href="/carrinho"]',
+    heading: 'Meu carrinho',
+  },
+];
+
+/** Presses each way on a mobile whose cache has the code of both pages; the first time of each visitor does not count. */
+export async function measureNavigation(runs: number): Promise<NavigationSample[]> {
+  const lines = await openLines(mobile);
+  const sandbox = createSandboxClient(api);
+  const customer = await sandbox.newCustomer();
+  await sandbox.giveTitles(customer, { quantity: 3 });
+  const samples: NavigationSample[] = [];
+  for (const { way, from, isSignedIn, press, heading } of ways) {
+    const visitors = await Promise.all(
+      variants.map(async (variant) => ({
+        variant,
+        visitor: await newVisitor(mobile, isSignedIn ? customer.token : undefined),
+      })),
+    );
+    for (let round = 0; round <= runs; round++)
+      for (const { variant, visitor } of visitors) {
+        const tab = await visitor.openTab();
+        await open(tab, lines[variant], from);
+        if (way === 'login to my titles') await typeLogin(tab, customer);
+        const ms = await tab.run(pressAndWait, press, heading);
+        if (round > 0) samples.push({ variant, way, ms });
+        // Who has just logged in comes anew.
+        await tab.run(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+        await tab.leave();
+      }
+    for (const { visitor } of visitors) await visitor.leave();
+  }
+  return samples;
+}
+
+const typeLogin = (tab: Tab, { cpf, password }: TestCustomer) =>
+  tab.run(
+    (texts: string[]) => {
+      const fields = document.querySelectorAll<HTMLInputElement>('main input');
+      texts.forEach((text, place) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(fields[place], text);
+        fields[place]?.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    },
+    [cpf, password],
+  );
+
+function pressAndWait(press: string, heading: string) {
+  return new Promise<number>((resolve, reject) => {
     const started = performance.now();
     const look = () => {
-      const heading = document.querySelector('main h1')?.textContent;
-      if (heading?.startsWith('Faça Login')) resolve(performance.now() - started);
-      else requestAnimationFrame(look);
+      const words = document.querySelector('main h1')?.textContent ?? '';
+      if (words.startsWith(heading)) return resolve(performance.now() - started);
+      if (performance.now() - started > 20_000) return reject(new Error(`${heading} is not ${words}`));
+      requestAnimationFrame(look);
     };
-    document.querySelector<HTMLAnchorElement>('header a[href^="/carrinho"]')?.click();
+    const target = document.querySelector<HTMLElement>(press);
+    if (!target) return reject(new Error(`There is no ${press}`));
+    target.click();
     requestAnimationFrame(look);
   });
+}

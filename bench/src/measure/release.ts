@@ -1,16 +1,27 @@
 import { run } from '#run/process.ts';
 import { composeSite } from '#sites/stores.ts';
 import { makeMonolith, storeOf } from '#sites/variants.ts';
-import { changeContent } from './builds';
+import { type ChangedApp, changeSentence } from './builds';
 import { newVisitor, type Visitor } from './chrome';
 import { openLines } from './measure-pages';
 import { desktop } from './profiles';
-import { timesOf, trafficOf } from './visit';
+import { loadedBy, timesOf } from './visit';
 
 const variants = ['composed', 'monolith'] as const;
 
-/** Bytes of scripts and styles that a returning visitor of `/` loads after a sentence of mfe-content's home was changed. */
-export async function measureRelease(workspace: string): Promise<Record<string, number>> {
+/** Bytes of everything but documents and answers that a returning visitor of `/` loads, by the app that was released. */
+export type ReleaseBytes = Record<ChangedApp, Record<string, number>>;
+
+/** Releases one changed sentence of a remote, then one of the shell, and counts what returning visitors load. */
+export async function measureRelease(workspace: string): Promise<ReleaseBytes> {
+  return {
+    'mfe-content': await afterChange(workspace, 'mfe-content'),
+    shell: await afterChange(workspace, 'shell'),
+  };
+}
+
+async function afterChange(workspace: string, app: ChangedApp): Promise<Record<string, number>> {
+  await release(workspace);
   const lines = await openLines(desktop);
   const visitors = new Map<(typeof variants)[number], Visitor>();
   for (const variant of variants) {
@@ -18,16 +29,20 @@ export async function measureRelease(workspace: string): Promise<Record<string, 
     await timesOf(visitor, lines[variant], '/');
     visitors.set(variant, visitor);
   }
-  const restore = changeContent(workspace);
-  await run(['node', 'tooling/scripts/run-build.mjs'], workspace);
-  await composeSite(workspace, storeOf('composed'));
-  await makeMonolith(workspace);
+  const restore = changeSentence(workspace, app);
+  await release(workspace);
   restore();
   const bytes: Record<string, number> = {};
   for (const [variant, visitor] of visitors) {
-    const { scriptBytes, styleBytes } = await trafficOf(visitor, lines[variant], '/');
-    bytes[variant] = scriptBytes + styleBytes;
+    bytes[variant] = await loadedBy(visitor, lines[variant], '/');
     await visitor.leave();
   }
   return bytes;
+}
+
+/** Both sites as the sources stand. What was live stays in the store, as in production. */
+async function release(workspace: string) {
+  await run(['node', 'tooling/scripts/run-build.mjs'], workspace);
+  await composeSite(workspace, storeOf('composed'), { keep: true });
+  await makeMonolith(workspace);
 }

@@ -48,6 +48,17 @@ export async function trafficOf(visitor: Visitor, line: Line, path: string): Pro
   };
 }
 
+/** Bytes of the files that one visit loads. */
+export async function loadedBy(visitor: Visitor, line: Line, path: string): Promise<number> {
+  const tab = await visitor.openTab();
+  await tab.Network.enable();
+  const requests = watchRequests(tab);
+  await open(tab, line, path);
+  await tab.leave();
+  const isFile = ({ type }: Request) => !['Document', 'Fetch', 'XHR'].includes(type);
+  return requests.filter(isFile).reduce((total, { bytes }) => total + bytes, 0);
+}
+
 // A text of the measured pages is drawn by code and waits for no call.
 const drawing = ['Document', 'Script', 'Stylesheet'];
 

@@ -4,10 +4,14 @@ import { join, resolve } from 'node:path';
 import { type PageSample, routes, type TrafficSample } from '#measure/measure-pages.ts';
 import type { Results } from '#run/results.ts';
 import { chart } from './chart';
+import { markdown } from './markdown';
 import { spreadOf } from './statistics';
+import { targetTables } from './targets';
 
 const bench = resolve(import.meta.dirname, '../..');
 const names = ['composed', 'monolith', 'default'];
+const compared = ['composed', 'monolith'];
+const comparedHead = ['(a) composed', '(b) monolith'];
 const marks = ['<!-- results -->', '<!-- end of results -->'] as const;
 
 /** Writes the tables of `bench/README.md` between their marks, and the charts beside it. */
@@ -17,6 +21,7 @@ export function writeReport(results: Results) {
   const [start, end] = marks.map((mark) => text.indexOf(mark)) as [number, number];
   const tables = [
     heading(results),
+    ...targetTables(results),
     ...(results.traffic ? trafficTables(results.traffic) : []),
     ...(results.pages ? pageTables(results.pages) : []),
     ...otherTables(results),
@@ -30,6 +35,11 @@ function heading({ at = '', runs }: Results) {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   return `Measured ${at.slice(0, 16).replace('T', ' ')} UTC, at least ${runs} runs each, by turns. Machine: ${cpus().length} × ${cpu?.model.trim()}, ${memory} GB, Linux ${release()}, Node ${process.version}, Chromium. Medians, with the middle half of the runs in brackets.`;
+}
+
+/** Writes the filmstrip of a page beside the tables. */
+export function writeFilmstrip(path: string, picture: Buffer) {
+  writeFileSync(join(bench, `filmstrip-${path.slice(1) || 'home'}.png`), picture);
 }
 
 interface Sample {
@@ -118,35 +128,44 @@ const pageTables = (pages: readonly PageSample[]) =>
     ),
   );
 
-function otherTables({ navigation, interactions, release: released, builds, promote }: Results): string[] {
+function otherTables({ interactions, navigation, release: released, builds, promote }: Results): string[] {
   const tables: string[] = [];
   if (interactions) {
     const kinds = Object.keys(interactions[0] ?? {}).filter((key) => key !== 'variant');
     const rows = kinds.map((kind) => [
       kind,
-      ...['composed', 'monolith'].map((name) =>
+      ...compared.map((name) =>
         inMs(interactions.filter(({ variant }) => variant === name).map((run) => Number(run[kind]))),
       ),
     ]);
     tables.push(
-      `### Longest time from an input to the next paint, 4x slower processor\n\n${markdown(['interaction', '(a) composed', '(b) monolith'], rows)}`,
+      `### Longest time from an input to the next paint, 4x slower processor\n\n${markdown(['interaction', ...comparedHead], rows)}`,
     );
   }
-  const rows: string[][] = [];
-  if (navigation)
-    rows.push([
-      'from the FAQ to the login, warm, mobile',
-      ...names.map((name) => inMs(navigation.filter(({ variant }) => variant === name).map(({ ms }) => ms))),
+  if (navigation) {
+    const rows = [...new Set(navigation.map(({ way }) => way))].map((way) => [
+      way,
+      ...compared.map((name) =>
+        inMs(
+          navigation
+            .filter((press) => press.variant === name && press.way === way)
+            .map(({ ms: took }) => took),
+        ),
+      ),
     ]);
-  if (released)
-    rows.push([
-      'bytes of a returning visitor after a change in one remote',
-      ...names.map((name) => (released[name] ? `${(released[name] / 1024).toFixed(1)} KB` : '–')),
-    ]);
-  if (rows.length > 0)
     tables.push(
-      `### Going on and coming back\n\n${markdown(['figure', '(a) composed', '(b) monolith', '(c) default'], rows)}`,
+      `### From a press to the heading of the next page, warm, mobile\n\n${markdown(['way', ...comparedHead], rows)}`,
     );
+  }
+  if (released) {
+    const rows = Object.entries(released).map(([app, bytes]) => [
+      `one sentence of ${app} changed`,
+      ...compared.map((name) => kilobytes(bytes[name] ?? 0)),
+    ]);
+    tables.push(
+      `### What a returning visitor of \`/\` loads after a release\n\n${markdown(['release', ...comparedHead], rows)}`,
+    );
+  }
   const own: string[][] = [];
   if (builds) {
     own.push(['build of all five from nothing', `${builds.all.toFixed(1)} s`]);
@@ -162,9 +181,6 @@ const inMs = (values: number[]) => {
   const { median, low, high } = spreadOf(values);
   return `${Math.round(median)} ms (${Math.round(low)}–${Math.round(high)})`;
 };
-
-const markdown = (head: string[], rows: string[][]) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 const medians = <Of extends Sample>(samples: readonly Of[], valueOf: (sample: Of) => number) =>
   routes.map((route) => ({

@@ -1,5 +1,22 @@
 import { parseArgs } from 'node:util';
 
+/** What there is to measure, in its order. */
+export const parts = [
+  'builds',
+  'traffic',
+  'pages',
+  'controls',
+  'navigation',
+  'interactions',
+  'lists',
+  'remotes',
+  'filmstrip',
+  'release',
+  'promote',
+] as const;
+
+export type Part = (typeof parts)[number];
+
 /** What a run measures; everything when nothing is said. */
 export interface Options {
   runs: number;
@@ -7,19 +24,22 @@ export interface Options {
   quick: boolean;
   /** Builds are those of the last run. */
   keep: boolean;
-  only: string[];
+  only: readonly string[];
 }
 
-/** `--quick`, or `--runs 9 --keep --only traffic,pages,navigation,interactions,release,builds,promote`. */
+/** `--quick`, or `--runs 9 --keep --only pages,navigation`. Refuses a part that there is not. */
 export function readOptions(): Options {
   const { values } = parseArgs({
     options: {
       quick: { type: 'boolean', default: false },
       runs: { type: 'string', default: '9' },
       keep: { type: 'boolean', default: false },
-      only: { type: 'string', default: 'traffic,pages,navigation,interactions,release,builds,promote' },
+      only: { type: 'string', default: parts.join() },
     },
   });
   const { quick, keep } = values;
-  return { quick, keep, runs: Number(values.runs), only: values.only.split(',') };
+  const only = values.only.split(',');
+  const stranger = only.find((part) => !parts.some((known) => known === part));
+  if (stranger !== undefined) throw new Error(`There is no part ${stranger}: ${parts.join(', ')}`);
+  return { quick, keep, runs: Number(values.runs), only };
 }

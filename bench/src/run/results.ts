@@ -1,4 +1,9 @@
+import type { ControlSample } from '#measure/controls.ts';
+import type { ListSample } from '#measure/long-lists.ts';
+import type { ManyRemotes } from '#measure/many-remotes.ts';
 import type { PageSample, TrafficSample } from '#measure/measure-pages.ts';
+import type { NavigationSample } from '#measure/navigation.ts';
+import type { ReleaseBytes } from '#measure/release.ts';
 
 /** What the runs came to; a part that was not measured is the one of an earlier run. */
 export interface Results {
@@ -6,10 +11,12 @@ export interface Results {
   runs?: number;
   pages?: PageSample[];
   traffic?: TrafficSample[];
-  navigation?: { variant: string; ms: number }[];
+  controls?: ControlSample[];
+  navigation?: NavigationSample[];
   interactions?: ({ variant: string } & Record<string, number | string>)[];
-  /** Bytes of code that a returning visitor of `/` loads after one remote was released. */
-  release?: Record<string, number>;
+  lists?: ListSample[];
+  remotes?: ManyRemotes;
+  release?: ReleaseBytes;
   /** Seconds. */
   builds?: { all: number; oneRemote: number };
   /** Milliseconds of one promote, by the number of remotes. */

@@ -8,13 +8,21 @@ export const delivery = ['node', 'delivery.mjs'];
 
 const assets = (workspace: string) => join(workspace, 'mfe-content/public');
 
-/** Variant (a): what the builds of a workspace make, as delivery composes it. */
-export async function composeSite(workspace: string, store: string) {
-  const cwd = join(workspace, 'delivery');
+/** Variant (a): what the builds of a workspace make, as delivery composes it; into a new store, or as a release in the one there is. */
+export async function composeSite(workspace: string, store: string, { keep = false } = {}) {
   // The copy of the workspace signs with a key of its own: what an earlier one signed would be refused.
-  rmSync(store, { recursive: true, force: true });
+  if (!keep) rmSync(store, { recursive: true, force: true });
+  await deploy(
+    workspace,
+    store,
+    apps.map(({ name }) => join(workspace, name, 'dist')),
+  );
+}
+
+/** Makes builds live in a store. */
+export async function deploy(workspace: string, store: string, builds: readonly string[]) {
+  const cwd = join(workspace, 'delivery');
   await run([...delivery, 'assets', '--store', store, assets(workspace)], cwd);
-  const builds = apps.map(({ name }) => join(workspace, name, 'dist'));
   await run([...delivery, 'deploy', '--store', store, '--why', 'bench', ...builds], cwd);
 }
 

@@ -42,14 +42,17 @@ export async function serveSites(workspace: string, names: readonly VariantName[
     env: { SANDBOX_PORT: String(apiPort), SANDBOX_SITE_URL: siteOf('composed'), SANDBOX_DATA: 'memory:' },
   });
   const sites = await Promise.all(
-    names.map((name) => {
-      const words = ['--store', storeOf(name), '--port', String(new URL(siteOf(name)).port), '--api', api];
-      return serve([...delivery, 'serve', ...words], {
-        cwd: join(workspace, 'delivery'),
-        address: siteOf(name),
-        env: { SANDBOX_URL: api },
-      });
-    }),
+    names.map((name) => serveSite(workspace, { store: storeOf(name), site: siteOf(name) })),
   );
   return () => [sandbox, ...sites].forEach((child) => child.kill());
 }
+
+/** Serves one store at an address of this machine. */
+export const serveSite = (workspace: string, at: { store: string; site: string; api?: string }) => {
+  const words = ['--store', at.store, '--port', new URL(at.site).port, '--api', at.api ?? api];
+  return serve([...delivery, 'serve', ...words], {
+    cwd: join(workspace, 'delivery'),
+    address: at.site,
+    env: { SANDBOX_URL: api },
+  });
+};

@@ -3,7 +3,7 @@ import { Refusal } from '#refusal.ts';
 import type { PointerState } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
 
-/** The hash of each file of the versions that some visitor may get, by its key. */
+/** The hash of each file of the versions that some visitor may get, by its key; also where it came with an earlier version first. */
 export async function offeredFiles(
   depot: Depot,
   shown: Readonly<Record<string, PointerState>>,
@@ -12,8 +12,8 @@ export async function offeredFiles(
   for (const [name, { live, canary, lastGood }] of Object.entries(shown)) {
     for (const version of new Set([live, canary?.version, lastGood])) {
       const release = version === undefined ? undefined : await found(depot, name, version);
-      for (const [file, { integrity }] of Object.entries(release?.files ?? {}))
-        files.set(`${name}/${version}/${file}`, integrity);
+      for (const [file, { integrity, since = version }] of Object.entries(release?.files ?? {}))
+        for (const folder of new Set([version, since])) files.set(`${name}/${folder}/${file}`, integrity);
     }
   }
   return files;

@@ -202,3 +202,34 @@ test('escapes what would end a data block early', async () => {
 
   expect(String(await depot.read('index.html'))).not.toContain('<script>alert');
 });
+
+test('a script of the shell that a release does not change keeps its address, so that visitors have it already', async () => {
+  const depot = await site();
+  const html = (version: string) =>
+    `<!doctype html><html><head><title>Ciranda Cap</title><script defer src="/shell/${version}/libraries.0a.js"></script><script defer src="/shell/${version}/main.0a.js"></script></head><body><div id="app"></div></body></html>`;
+  const release = async (version: string, libraries: string) => {
+    await bringLive(
+      depot,
+      { name: 'shell', version },
+      { 'index.html': html(version), 'libraries.0a.js': libraries },
+    );
+    await compose(depot, settings);
+    const document = await documentAt(depot, 'pages/login.html');
+    const scripts = document.querySelectorAll('script[defer]');
+    return {
+      scripts: scripts.map((script) => script.getAttribute('src')),
+      known: Object.keys(dataIn(document, 'site-registry').shell.files),
+    };
+  };
+
+  await release('1.0.1', 'react 19');
+  await release('1.0.2', 'react 19');
+  expect(await release('1.0.3', 'react 19')).toEqual({
+    scripts: ['/shell/1.0.1/libraries.0a.js', '/shell/1.0.3/main.0a.js'],
+    known: ['/shell/1.0.3/libraries.0a.js', '/shell/1.0.3/main.0a.js'],
+  });
+  expect((await release('1.0.4', 'react 20')).scripts).toEqual([
+    '/shell/1.0.4/libraries.0a.js',
+    '/shell/1.0.4/main.0a.js',
+  ]);
+});

@@ -7,8 +7,8 @@ import type { Preload } from './preloads';
 export interface Page {
   /** The shell's own `index.html`, as its build made it. */
   shell: string;
-  /** The hash of a file of the shell, by its address. */
-  integrityOf(address: string): string | undefined;
+  /** Where the site has a file that the shell's own HTML names, and its hash. */
+  fileAt(address: string): Pick<Preload, 'address' | 'integrity'> | undefined;
   preloads: readonly Preload[];
   prerendered: Prerendered | undefined;
   head: HeadOfPage;
@@ -21,7 +21,7 @@ export interface Page {
 /** The HTML that a customer loads. */
 export function pageHtml({
   shell,
-  integrityOf,
+  fileAt,
   preloads,
   prerendered,
   head: ofPage,
@@ -32,7 +32,7 @@ export function pageHtml({
   const head = document.querySelector('head');
   if (!head) throw new Error('The HTML of the shell has no head.');
   for (const tag of head.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="preload"]'))
-    seal(tag, integrityOf);
+    seal(tag, fileAt);
   head.insertAdjacentHTML('afterbegin', policies.map(policyTag).join(''));
   fillHead(document, ofPage);
   const blocks = Object.entries(data).map(
@@ -47,11 +47,13 @@ export function pageHtml({
 
 const policyTag = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 
-function seal(tag: HTMLElement, integrityOf: Page['integrityOf']) {
-  const address = tag.getAttribute('src') ?? tag.getAttribute('href') ?? '';
-  const integrity = integrityOf(address);
-  if (!integrity) throw new Error(`The shell's HTML loads ${address}, which is not a file of its build.`);
-  tag.setAttribute('integrity', integrity);
+function seal(tag: HTMLElement, fileAt: Page['fileAt']) {
+  const attribute = tag.hasAttribute('src') ? 'src' : 'href';
+  const named = tag.getAttribute(attribute) ?? '';
+  const file = fileAt(named);
+  if (!file) throw new Error(`The shell's HTML loads ${named}, which is not a file of its build.`);
+  tag.setAttribute(attribute, file.address);
+  tag.setAttribute('integrity', file.integrity);
   tag.setAttribute('crossorigin', 'anonymous');
 }
 

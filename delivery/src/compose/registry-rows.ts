@@ -33,5 +33,6 @@ function versionRow({ release, manifest }: OfferedVersion, inline: boolean): Reg
   };
 }
 
-/** The address of a published file on the site. */
-export const addressOf = ({ build }: Release, file: string) => `${folderOf(build)}${file}`;
+/** The address of a published file on the site: that of the version with which it came first. */
+export const addressOf = ({ build, files }: Release, file: string) =>
+  `${folderOf({ ...build, version: files[file]?.since ?? build.version })}${file}`;

@@ -1,5 +1,5 @@
 import { configId, firstCallId, registryId } from '@site/release/document';
-import { configFile, isCode, registryFile, shellName } from '@site/release/files';
+import { configFile, folderOf, isCode, registryFile, shellName } from '@site/release/files';
 import type { Registry } from '@site/release/registry';
 import { readRelease, readReleased, type Release } from '#publish/release.ts';
 import type { Pointer } from '#registry/pointer.ts';
@@ -11,7 +11,7 @@ import { pageHtml } from './html';
 import { type OfferedRemote, offeredRemote } from './live-versions';
 import { type AllowedOrigins, codePolicy, contentPolicy } from './policy';
 import { preload, preloadsOf } from './preloads';
-import { addressOf, remoteRow } from './registry-rows';
+import { remoteRow } from './registry-rows';
 import { movedPages } from './moved-pages';
 import { retiredPages } from './retired-pages';
 import { type RouteGroup, routeGroups } from './route-groups';
@@ -91,14 +91,19 @@ interface GroupHtml {
 function groupHtml({ shell, index, remotes, settings, group, sight, words }: GroupHtml): string {
   const rows = remotes.map((remote) => remoteRow(remote, remote.name === group?.remote.name));
   const code = Object.entries(shell.files).filter(([file]) => isCode(file));
-  const hashes = new Map(code.map(([file, { integrity }]) => [addressOf(shell, file), integrity]));
+  const own = folderOf(shell.build);
+  const hashes = code.map(([file, { integrity }]) => [own + file, integrity] as const);
   const registry: Registry = {
     remotes: rows,
+    // What the shell's own code asks for later, it asks for beside itself.
     shell: { version: shell.build.version, files: Object.fromEntries(hashes) },
   };
   return pageHtml({
     shell: index,
-    integrityOf: (address) => hashes.get(address),
+    fileAt: (address) => {
+      const file = address.slice(own.length);
+      return shell.files[file] && preload(shell, file);
+    },
     preloads: [
       ...shell.build.preload.map((file) => preload(shell, file)),
       ...(group ? preloadsOf(group) : []),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { folderStore } from '#storage/folder-store.ts';
 import { depot as openDepot } from '#storage/depot.ts';
+import { promote } from '#registry/promote.ts';
 import { emptyDepot, testKeys } from '#testing/empty-depot.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -125,4 +126,15 @@ test('does not copy a version whose bytes were changed on the way', async () => 
   await expect(
     copyVersion({ from: staging, to: production }, { name: 'mfe-shop', version: '1.0.0-1a2b3c4d' }),
   ).rejects.toThrow('is not the file that was published');
+});
+
+test('a shell can be published while the record of the live one is broken', async () => {
+  const depot = emptyDepot();
+  await publish(depot, madeUpBuild({ name: 'shell', version: '1.0.0' }));
+  await promote(depot, { name: 'shell', version: '1.0.0' }, { by: 'ana', why: '' });
+  await depot.write('shell/1.0.0/release.json', Buffer.from('{'));
+
+  expect(await publish(depot, madeUpBuild({ name: 'shell', version: '1.0.1' }))).toMatchObject({
+    uploaded: true,
+  });
 });

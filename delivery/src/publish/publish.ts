@@ -3,6 +3,7 @@ import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 import type { BuildFolder } from './build';
 import { withBrowserFacts } from './browser-facts';
+import { withFirstVersions } from './first-versions';
 import { requireSafeNames } from './names';
 import { findRelease, releaseOf, releasePlace, requireSameBytes } from './release';
 import { claimPlace, claimSchema, removeForgotten } from './unfinished';
@@ -48,7 +49,8 @@ export async function publish(
     await depot.write(root + file, body);
     progress(++done, folder.files.size);
   });
-  if (!(await depot.createRecord(releasePlace(name, version), release)))
+  const record = await withFirstVersions(depot, release);
+  if (!(await depot.createRecord(releasePlace(name, version), record)))
     requireSameBytes((await findRelease(depot, name, version))?.digest, release.digest, `${name}@${version}`);
   return { name, version, uploaded: true };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { buildRecordSchema } from '@site/release/build-record';
+import { buildRecordSchema, versionSchema } from '@site/release/build-record';
 import { isCode } from '@site/release/files';
 import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
@@ -15,7 +15,13 @@ const releaseSchema = v.object({
   digest: v.string(),
   files: v.record(
     v.string(),
-    v.object({ integrity: v.string(), bytes: v.number(), gzip: v.optional(v.number()) }),
+    v.object({
+      integrity: v.string(),
+      bytes: v.number(),
+      gzip: v.optional(v.number()),
+      /** The version with which the same file came first, where that was an earlier one. */
+      since: v.optional(versionSchema),
+    }),
   ),
 });
 

@@ -30,6 +30,18 @@ test('draws what a visitor sees of whom nothing is known, and apart from it what
   );
 });
 
+test('no browser sends a form by itself', () => {
+  const Login = () => (
+    <form noValidate>
+      <input name="password" />
+    </form>
+  );
+
+  expect(prerender([{ path: '/login', Component: Login }], '/login').markup).toBe(
+    '<form method="dialog" noValidate=""><input name="password"/></form>',
+  );
+});
+
 test('draws pages by their addresses: whole, or their heads alone', async () => {
   const { markup, heads } = await prerenderPages(
     {

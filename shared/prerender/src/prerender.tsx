@@ -8,6 +8,7 @@ import { type RouteId, routes } from '@site/contracts/routes';
 import { ConfigContext, configSchema } from '@site/platform/config';
 import type { PageLoader } from '@site/platform/remote-module';
 import { SessionContext, type SessionPort } from '@site/platform/session';
+import { ToastsContext, type ToastsPort } from '@site/platform/toasts';
 
 /** A visitor of whom nothing is known. */
 const nobody: SessionPort = {
@@ -19,10 +20,17 @@ const nobody: SessionPort = {
   subscribe: () => () => undefined,
 };
 
+const silent = () => undefined;
+
+/** Nobody is told anything while a page is drawn. */
+const noToasts: ToastsPort = { success: silent, info: silent, warning: silent, error: silent };
+
 const config = parse(configSchema, {});
 
 // What React puts into the head of a browser, and data for search engines; and links by which React loads pictures ahead.
 const headTag = /<title>.*?<\/title>|<script\b.*?<\/script>|<(?:meta|link)\b[^>]*>/gs;
+// Outside of a dialog such a form is sent by nobody: a browser would put what was typed into the address.
+const unsentForm = '<form method="dialog"';
 const isPreload = (tag: string) => tag.includes('rel="preload"');
 
 /** What is drawn of an address: what belongs into the head, and the rest. */
@@ -42,7 +50,9 @@ export function prerender(table: RouteObject[], address: string): Prerendered {
     <Provider store={emptyStore()}>
       <ConfigContext value={config}>
         <SessionContext value={nobody}>
-          <RouterProvider router={router} />
+          <ToastsContext value={noToasts}>
+            <RouterProvider router={router} />
+          </ToastsContext>
         </SessionContext>
       </ConfigContext>
     </Provider>,
@@ -50,7 +60,7 @@ export function prerender(table: RouteObject[], address: string): Prerendered {
   const head = html.match(headTag) ?? [];
   return {
     head: head.filter((tag) => !isPreload(tag)).join(''),
-    markup: html.replace(headTag, ''),
+    markup: html.replace(headTag, '').replaceAll('<form', unsentForm),
   };
 }
 

@@ -1,6 +1,7 @@
 import { pathTo } from '@site/contracts/routes';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import type { TokenStore } from '#session/token-store.ts';
+import { loadToasts } from '#toasts/late-toasts.ts';
 import { type createSiteRouter, pageAt } from './router';
 import { savesData } from './saves-data';
 import { whenIdle } from './when-idle';
@@ -15,7 +16,7 @@ interface Parts {
 const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
- * Gets ready what the visitor may want next: the manifests, when the browser has nothing else to do, and the files
+ * Gets ready what the visitor may want next: manifests and notifications, when the browser has nothing else to do, and the files
  * of a page, when they are about to follow a link to it. For a visitor who saves data nothing is prefetched.
  */
 export function preparePages(root: Element, { remotes, router, session }: Parts): void {
@@ -29,5 +30,8 @@ export function preparePages(root: Element, { remotes, router, session }: Parts)
     if (next) void remotes.prepare(next);
   };
   for (const intent of intents) root.addEventListener(intent, prepareTarget, { passive: true });
-  whenIdle(() => void remotes.prepareAll());
+  whenIdle(() => {
+    void remotes.prepareAll();
+    loadToasts().catch(() => undefined);
+  });
 }

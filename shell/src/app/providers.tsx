@@ -7,8 +7,8 @@ import { ToastsContext } from '@site/platform/toasts';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import { RemotesContext } from '#remotes/remotes-context.ts';
 import type { TokenStore } from '#session/token-store.ts';
-import { ToastRegion } from '#toasts/toast-region.tsx';
-import { toasts } from '#toasts/toasts.tsx';
+import { LateToastRegion } from '#toasts/late-toast-region.tsx';
+import { lateToasts } from '#toasts/late-toasts.ts';
 import { TogglesProvider } from '#toggles/toggles-provider.tsx';
 
 interface Props {
@@ -25,11 +25,11 @@ export function Providers({ config, remotes, session, store, children }: Props) 
     <Provider store={store}>
       <ConfigContext value={config}>
         <SessionContext value={session}>
-          <ToastsContext value={toasts}>
+          <ToastsContext value={lateToasts}>
             <TogglesProvider>
               <RemotesContext value={remotes}>{children}</RemotesContext>
             </TogglesProvider>
-            <ToastRegion />
+            <LateToastRegion />
           </ToastsContext>
         </SessionContext>
       </ConfigContext>

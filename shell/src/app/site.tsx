@@ -16,7 +16,7 @@ import { visitReports } from '#remotes/visit-reports.ts';
 import { hideInPageCache } from '#session/page-cache.ts';
 import { askServerTime } from '#session/server-time.ts';
 import { createTokenStore } from '#session/token-store.ts';
-import { toasts } from '#toasts/toasts.tsx';
+import { lateToasts } from '#toasts/late-toasts.ts';
 import { announceFailures } from './announce-failures';
 import { Providers } from './providers';
 import { createSiteRouter, isOnGuardedPage } from './router';
@@ -48,7 +48,11 @@ export function createSite({ config, registry, federation, readAgain, overrides 
   const { store, addSlices, forgetAnswers } = createSiteStore({
     http,
     onFailure: (error) =>
-      announceFailures(error, { session, toasts, isOnGuardedPage: () => isOnGuardedPage(router) }),
+      announceFailures(error, {
+        session,
+        toasts: lateToasts,
+        isOnGuardedPage: () => isOnGuardedPage(router),
+      }),
   });
   addSlices([cartSlice]);
   keepCart(store);

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { measurePages } from '#app/measure-pages.ts';
 import { preparePages } from '#app/prepare-pages.ts';
 import { createSite } from '#app/site.tsx';
-import { loadingFaceAfterMs } from '#remotes/failures.ts';
+import { failureFaceAfterMs, loadingFaceAfterMs } from '#remotes/failures.ts';
 import { createFederation } from '#remotes/federation.ts';
 import { hashFor, registerHashes } from '#remotes/integrity.ts';
 import { readOverrides, withOverrides } from '#remotes/overrides.ts';
@@ -18,6 +18,7 @@ import { gateScripts } from '#remotes/script-gate.ts';
 import { carryOver } from './carry-over';
 import { readConfig } from './config';
 import { fetchAfterFirstCall } from './fetch-after-first-call';
+import { hasPrerenderedPage } from './prerendered-page';
 import { waitForPage } from './wait-for-page';
 
 async function start() {
@@ -37,7 +38,8 @@ async function start() {
     fetch: fetchAfterFirstCall,
     readAgain: async () => withOverrides(await fetchRegistry(), overrides),
   });
-  await waitForPage(site.router, loadingFaceAfterMs);
+  // What can be read gives way to the page, not to a sign that the page is coming.
+  await waitForPage(site.router, hasPrerenderedPage(document) ? failureFaceAfterMs : loadingFaceAfterMs);
   await yieldToBrowser();
   renderInto(root, element);
   preparePages(root, site);

@@ -2,6 +2,7 @@ import { pageOnlyId, pageTemplateId, shellMissingId } from '@site/release/docume
 import { hasAcceptedCookies } from './early-storage';
 import { startFirstCall } from './first-call';
 import { listenForVisitor, switchOff } from './live-controls';
+import { hasPrerenderedPage } from './prerendered-page';
 
 // The script is async, so the site may already be running.
 if (!globalThis.siteFederationRuntime) begin();
@@ -53,7 +54,7 @@ function tellWithoutCode() {
   const main = template(shellMissingId)?.parentElement;
   const place = template(pageTemplateId);
   if (globalThis.siteFederationRuntime || !main) return;
-  const hasPage = place ? place.content.childElementCount > 0 : main.querySelector(':scope > :not(template)');
+  const hasPage = hasPrerenderedPage(document);
   const face = template(hasPage ? pageOnlyId : shellMissingId);
   if (!face) return;
   delete document.documentElement.dataset['cookies'];

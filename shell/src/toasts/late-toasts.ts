@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import type { ToastsPort } from '@site/platform/toasts';
+
+let coming: Promise<ToastsPort> | undefined;
+let region: ComponentType | undefined;
+const listeners = new Set<() => void>();
+
+/** Loads what shows notifications, once. No page needs it to be usable. */
+export function loadToasts(): Promise<ToastsPort> {
+  coming ??= fetchToasts().catch((error: unknown) => {
+    // The next one asks anew.
+    coming = undefined;
+    throw error;
+  });
+  return coming;
+}
+
+async function fetchToasts() {
+  const [port, place] = await Promise.all([
+    import(/* webpackChunkName: "toasts" */ './toasts'),
+    import(/* webpackChunkName: "toasts" */ './toast-region'),
+  ]);
+  region = place.ToastRegion;
+  listeners.forEach((hear) => hear());
+  return port.toasts;
+}
+
+const show = (kind: keyof ToastsPort) => (text: string) => {
+  loadToasts().then(
+    (toasts) => toasts[kind](text),
+    (error: unknown) => console.error(`[toasts] not shown: ${text}`, error),
+  );
+};
+
+/** The site's notifications. What shows them comes with the first, where it is not there yet. */
+export const lateToasts: ToastsPort = {
+  success: show('success'),
+  info: show('info'),
+  warning: show('warning'),
+  error: show('error'),
+};
+
+/** The place of the notifications, once it has come. */
+export const lateRegion = {
+  get: () => region,
+  subscribe: (hear: () => void) => {
+    listeners.add(hear);
+    return () => listeners.delete(hear);
+  },
+};

@@ -6,7 +6,9 @@ let isPressed = false;
  * Whether a finger or the main mouse button is down. What changes the layout waits for it: the field that a press leaves
  * would show its message between press and release, and the click would miss the control that moved away.
  */
-export const useIsPressed = (): boolean => useSyncExternalStore(subscribe, () => isPressed);
+export const useIsPressed = (): boolean => useSyncExternalStore(subscribe, read, read);
+
+const read = () => isPressed;
 
 // A press may end without a release: a menu opens over the page, the window loses the focus, somebody types on (C75).
 const releases = ['pointerup', 'pointercancel', 'contextmenu', 'blur', 'keydown'] as const;

@@ -165,13 +165,13 @@ test('merely slow: the page still comes', async ({ page }) => {
 
 test('a page that opens on a slow remote shows a loading face', async ({ page }) => {
   const letGo = await hold(page, code);
-  await page.goto('/login', { waitUntil: 'commit' });
+  await page.goto('/recuperacao-senha/identificacao', { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('status')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
 
   letGo();
 
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Esqueceu a senha?' })).toBeVisible();
 });
 
 test('the shell starts when all four remotes are down, and each comes back without a reload', async ({

@@ -36,7 +36,9 @@ test('the scripts of the shell stay within their budget, and the libraries say n
   const { version } = JSON.parse(readFileSync(join(distOf('shell'), 'build.json'), 'utf8')) as {
     version: string;
   };
-  const changed = scripts.filter((file) => readFileSync(join(distOf('shell'), file), 'utf8').includes(version));
+  const changed = scripts.filter((file) =>
+    readFileSync(join(distOf('shell'), file), 'utf8').includes(version),
+  );
 
   expect(scripts).toHaveLength(2);
   expect(sum('shell', scripts)).toBeLessThanOrEqual(shellBudget);

@@ -59,7 +59,10 @@ async function filterFilters() {
   const shown = () => document.querySelectorAll('main article').length;
   while (!input() || shown() === 0) await frame();
   const all = shown();
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), 'Quem pode comprar');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+    input(),
+    'Quem pode comprar',
+  );
   input()?.dispatchEvent(new Event('input', { bubbles: true }));
   document.querySelector<HTMLElement>('main form button[type="submit"]')?.click();
   while (shown() === 0 || shown() >= all) await frame();

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { ToastsPort } from '@site/platform/toasts';
 
 let coming: Promise<ToastsPort> | undefined;
-let region: ComponentType | undefined;
+let region: ReactNode;
 const listeners = new Set<() => void>();
 
 /** Loads what shows notifications, once. No page needs it to be usable. */
@@ -20,7 +20,7 @@ async function fetchToasts() {
     import(/* webpackChunkName: "toasts" */ './toasts'),
     import(/* webpackChunkName: "toasts" */ './toast-region'),
   ]);
-  region = place.ToastRegion;
+  region = createElement(place.ToastRegion);
   listeners.forEach((hear) => hear());
   return port.toasts;
 }

@@ -1,4 +1,3 @@
-const name = 'libraries';
 const isLibrary = (module) =>
   module.type.startsWith('javascript') &&
   /[\\/]node_modules[\\/](?!\.federation)/.test(module.nameForCondition() ?? '');
@@ -6,9 +5,14 @@ const isLibrary = (module) =>
 // The federation plugin, at stage 11, takes its runtime back into the script that starts.
 const stage = 12;
 
+const isOurs = (module) =>
+  module.type.startsWith('javascript') && /[\\/]shared[\\/]/.test(module.nameForCondition() ?? '');
+const part = (name, test) => ({ name, test, chunks: 'initial', enforce: true });
+
 /**
- * Puts the libraries of the shell into a script of their own, which the HTML loads beside the one that starts. It says
- * nothing of the version: a release without a new library has the same bytes of it, and `delivery` gives it the same address.
+ * Puts the libraries of the shell, and the packages of the site, into scripts of their own, which the HTML loads beside the one
+ * that starts. They say nothing of the version: a release that does not change one has the same bytes of it, and `delivery`
+ * gives it the same address.
  */
 export class LibrariesPlugin {
   apply(compiler) {
@@ -16,11 +20,12 @@ export class LibrariesPlugin {
     // By default the name of this global has the version in it.
     output.chunkLoadingGlobal = 'siteShell';
     optimization.splitChunks.cacheGroups = {
-      [name]: { name, test: isLibrary, chunks: 'initial', enforce: true },
+      libraries: part('libraries', isLibrary),
+      packages: part('packages', isOurs),
     };
     compiler.hooks.thisCompilation.tap('LibrariesPlugin', ({ hooks, namedChunks, chunkGraph }) => {
       hooks.optimizeChunks.tap({ name: 'LibrariesPlugin', stage }, () => {
-        const [start, libraries] = [namedChunks.get('main'), namedChunks.get(name)];
+        const [start, libraries] = [namedChunks.get('main'), namedChunks.get('libraries')];
         for (const module of chunkGraph.getChunkModules(start).filter(isLibrary)) {
           chunkGraph.disconnectChunkAndModule(start, module);
           chunkGraph.connectChunkAndModule(libraries, module);

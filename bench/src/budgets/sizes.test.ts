@@ -4,9 +4,9 @@ import apps from '@site/tooling/apps.json' with { type: 'json' };
 import { brotliCompressSync } from 'node:zlib';
 
 // Bytes over the wire, in KB after Brotli. `npm test` builds the apps before it runs this; by hand, `pnpm build` does.
-const shellBudget = 173;
-/** What a returning visitor loads of it after a release of the shell without a new library. */
-const releaseBudget = 31;
+const shellBudget = 174;
+/** What a returning visitor loads of it after a release of the shell's own code. */
+const releaseBudget = 17;
 const entryBudget = 4;
 /** What measures pages, and is loaded after everything else. */
 const figuresBudget = 3;
@@ -30,7 +30,7 @@ const scriptsOf = (app: string, start: string) =>
 const sum = (app: string, files: readonly string[]) =>
   files.reduce((total, file) => total + kilobytes(app, file), 0);
 
-test('the scripts of the shell stay within their budget, and the libraries say nothing of the version', () => {
+test('the scripts of the shell stay within their budget, and only one says its version', () => {
   const html = readFileSync(join(distOf('shell'), 'index.html'), 'utf8');
   const scripts = [...html.matchAll(/<script[^>]* src="[^"]*\/([^/"]+)"/g)].map(([, file = '']) => file);
   const { version } = JSON.parse(readFileSync(join(distOf('shell'), 'build.json'), 'utf8')) as {
@@ -40,7 +40,7 @@ test('the scripts of the shell stay within their budget, and the libraries say n
     readFileSync(join(distOf('shell'), file), 'utf8').includes(version),
   );
 
-  expect(scripts).toHaveLength(2);
+  expect(scripts).toHaveLength(3);
   expect(sum('shell', scripts)).toBeLessThanOrEqual(shellBudget);
   expect(changed).toEqual(scriptsOf('shell', 'main.'));
   expect(sum('shell', changed)).toBeLessThanOrEqual(releaseBudget);

@@ -88,6 +88,8 @@ for (const width of [360, 820, 1280])
   test(`${width} pixels wide, the footer keeps its place before it is looked at`, async ({ page }) => {
     const height = async () => (await page.locator('footer').boundingBox())?.height ?? 0;
     await page.setViewportSize({ width, height: 800 });
+    // With one font throughout: that text wraps otherwise once the site's font has come is another matter.
+    await hold(page, '**/*.woff2');
     const release = await holdCode(page);
     await page.goto('/FAQ/Lista', { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();

@@ -12,6 +12,3 @@ export interface OwnRoute {
 
 /** The pages that a remote brings along, each under the name by which its door has it. */
 export type OwnRoutes = Readonly<Record<string, OwnRoute>>;
-
-/** Addresses of pages that are no more, each with the one that takes its visitors: `{ '/clube/antigo': '/clube' }`. */
-export type Redirects = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { type InferOutput, literal, object, optional, record, string } from 'valibot';
+import { literal, object, optional, record, string } from 'valibot';
 
 /** The pages of one version of a remote, by path. Compose makes the site's route table of those that are live. */
 export const routeTableSchema = record(
@@ -10,6 +10,3 @@ export const routeTableSchema = record(
     guarded: optional(literal(true)),
   }),
 );
-
-/** The pages of one version of a remote, by path. */
-export type RouteTable = InferOutput<typeof routeTableSchema>;

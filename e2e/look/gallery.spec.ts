@@ -40,7 +40,10 @@ for (const screen of screens) {
       const picture = await (screen.isWhole ? page : page.getByRole('main')).screenshot({
         animations: 'disabled',
         ...(screen.isWhole && { fullPage: true }),
-        mask: [page.getByText(changesDaily), ...(screen.masks?.(page) ?? [])],
+        mask: [
+          page.getByText(changesDaily).filter({ hasNotText: 'FICHA DE CADASTRO' }),
+          ...(screen.masks?.(page) ?? []),
+        ],
       });
       const name = `${screen.name}-${width}`;
       const at = test.info().snapshotPath(`${name}.png`, { kind: 'screenshot' });

@@ -107,3 +107,76 @@ test('at 320 pixels what is wrong with a narrow field is said in whole words', a
   const widths = await messages.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
   expect(Math.min(...widths)).toBeGreaterThan(200);
 });
+
+test('at 1024 pixels short fields of the sign-up share a row', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('/cadastro/passos/1');
+  const top = async (name: string) => (await page.getByRole('textbox', { name }).boundingBox())?.y;
+  await expect(page.getByRole('textbox', { name: 'CPF' })).toBeVisible();
+  expect(await top('CPF')).toBe(await top('Data de nascimento'));
+  expect(await top('Bairro')).toBe(await top('Cidade'));
+});
+
+test('on a wide page the quantity of a title stands beside its name, on a narrow one below', async ({
+  page,
+}) => {
+  const name = page.getByRole('heading', { name: 'Raspe Mais', level: 2 });
+  const quantity = page.getByRole('textbox', { name: 'Quantidade de Raspe Mais' });
+  const gap = async () => {
+    const [above, below] = [await name.boundingBox(), await quantity.boundingBox()];
+    return (below?.y ?? 0) - (above?.y ?? 0);
+  };
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  await expect(quantity).toBeVisible();
+  expect(await gap()).toBeLessThan(60);
+  await page.setViewportSize({ width: 820, height: 900 });
+  await expect.poll(gap).toBeGreaterThan(100);
+});
+
+test('at 320 pixels what is one word for a reader stands in one line', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.giveTitles(customer, { quantity: 1 });
+  await signIn(customer);
+  await page.setViewportSize({ width: 320, height: 900 });
+  const lines = (text: string) =>
+    page
+      .getByRole('main')
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+
+  await page.goto('/condicoes-gerais');
+  await expect(page.getByText('15414.999010/2025-99', { exact: true }).first()).toBeVisible();
+  expect(await lines('15414.999010/2025-99')).toBe(1);
+
+  await page.goto('/recuperacao-senha/nova-senha');
+  await page.evaluate((cpf) => localStorage.setItem('recoveryUserCpf', cpf), customer.cpf);
+  await page.goto('/recuperacao-senha/nova-senha');
+  await expect(page.getByText('Procure este e-mail')).toBeVisible();
+  expect(await lines('nao-responda@ciranda.example')).toBe(1);
+
+  await page.goto('/meus-titulos');
+  const count = page
+    .getByRole('main')
+    .getByText(/^1\s*digital$|^0\s*físicos?$/)
+    .first();
+  await expect(count).toBeVisible();
+  const { word, line } = await count.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.lastChild ?? element);
+    return {
+      word: range.getBoundingClientRect().height,
+      line: parseFloat(getComputedStyle(element).lineHeight),
+    };
+  });
+  expect(word).toBeLessThan(line * 1.6);
+});

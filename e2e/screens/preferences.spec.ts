@@ -43,3 +43,15 @@ test('with forced colours the e-mail of the code screen and the greeting of the 
   await page.goto('/perfil');
   expect(await edgeAround('Seus títulos, prêmios e pedidos em um só lugar.')).toMatch(/^Olá/);
 });
+
+test('with forced colours a dialog keeps an edge', async ({ page, customer, sandbox, signIn }) => {
+  await sandbox.giveTitles(customer, { prizeCents: [50_000], scratched: true });
+  await signIn(customer);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/minhas-premiacoes/troca');
+  await page.getByRole('button', { name: 'Finalizar' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Trocar por novos títulos?' })).toHaveCSS(
+    'border-top-width',
+    '2px',
+  );
+});

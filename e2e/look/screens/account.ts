@@ -1,10 +1,11 @@
 import { signUpDraft } from '#support/sign-up-draft.ts';
-import type { Screen } from './screen.ts';
+import { press, type Screen } from './screen.ts';
 
 /** The screens of mfe-account. */
 export const account: Screen[] = [
   { name: 'login', path: '/login' },
   { name: 'sign-up-1', path: '/cadastro/passos/1' },
+  { name: 'sign-up-1-errors', path: '/cadastro/passos/1', act: press('Próximo passo') },
   { name: 'sign-up-2', path: '/cadastro/passos/2', session: { signUpDraft } },
   { name: 'sign-up-3', path: '/cadastro/passos/3?cpf=35104075397' },
   { name: 'sign-up-done', path: '/cadastro/sucesso' },

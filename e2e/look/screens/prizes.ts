@@ -21,6 +21,7 @@ const winning =
 export const prizes: Screen[] = [
   { name: 'prizes-visitor', path: '/minhas-premiacoes' },
   { name: 'prizes', path: '/minhas-premiacoes', as: 'marina' },
+  { name: 'payout-done', path: '/minhas-premiacoes', as: 'marina', act: press('Ver comprovante') },
   { name: 'prizes-none', path: '/minhas-premiacoes', as: 'joao' },
   { name: 'exchange', path: '/minhas-premiacoes/troca', as: 'marina' },
   { name: 'exchange-asks', path: '/minhas-premiacoes/troca', as: 'marina', act: press('Finalizar') },
@@ -54,6 +55,28 @@ export const prizes: Screen[] = [
       await openScratchCard(page);
       await page.locator('canvas').first().click();
       await page.getByText('Abrir este campo').waitFor();
+    },
+  },
+  {
+    name: 'title-scratched',
+    path: '/meus-titulos/10',
+    as: 'new',
+    prepare: winning(50_000),
+    act: async (page) => {
+      await openFirstTitle(page);
+      await openScratchCard(page);
+    },
+  },
+  {
+    name: 'title-scratch-won',
+    path: '/meus-titulos/10',
+    as: 'new',
+    prepare: (sandbox, customer) => sandbox.giveTitles(customer, { prizeCents: [50_000] }),
+    act: async (page) => {
+      await openFirstTitle(page);
+      await openScratchCard(page);
+      await press('RASPAR AUTOMÁTICO')(page);
+      await page.getByRole('dialog', { name: 'Parabéns' }).waitFor();
     },
   },
   {

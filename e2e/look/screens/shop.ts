@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptAndFinish, cards, choosePix, fillCard } from '#support/buying.ts';
-import type { Screen } from './screen.ts';
+import { press, type Screen } from './screen.ts';
 
 async function finishCart(page: Page) {
   await page.getByRole('button', { name: '+5 em Raspe Mais' }).click();
@@ -11,16 +11,8 @@ async function finishCart(page: Page) {
 /** The screens of mfe-shop. */
 export const shop: Screen[] = [
   { name: 'campaign', path: '/compra', as: 'marina' },
-  { name: 'cart', path: '/carrinho/1', as: 'marina' },
-  {
-    name: 'cart-empty',
-    path: '/carrinho/1',
-    as: 'marina',
-    act: async (page) => {
-      for (const clear of await page.getByRole('button', { name: /^Limpar/ }).all())
-        if (await clear.isEnabled()) await clear.click();
-    },
-  },
+  { name: 'cart', path: '/carrinho/1', as: 'marina', act: press('+5 em Raspe Mais') },
+  { name: 'cart-empty', path: '/carrinho/1', as: 'marina' },
   {
     name: 'registration-form',
     path: '/carrinho/1#ficha-de-cadastro',
@@ -47,6 +39,17 @@ export const shop: Screen[] = [
     act: async (page) => {
       await finishCart(page);
       await fillCard(page, cards.approved);
+    },
+  },
+  {
+    name: 'payment-declined',
+    path: '/carrinho/1',
+    as: 'new',
+    act: async (page) => {
+      await finishCart(page);
+      const card = await fillCard(page, cards.declined);
+      await card.submit();
+      await page.getByRole('alert').first().waitFor();
     },
   },
   {

@@ -3,8 +3,7 @@ import { brand } from '@site/brand/brand';
 // Document 1, section 2 "Password recovery": the spam box, and the sender among the contacts.
 export const text = {
   heading: 'Procure este e-mail',
-  sender: brand.product,
-  address: brand.emails.sender,
+  sender: { name: brand.product, address: brand.emails.sender },
   soon: 'Ele chega em poucos minutos. Se você pedir outro código, vale o mais recente.',
   checkSpam: `Não encontrou o e-mail? Verifique a caixa de spam e adicione ${brand.emails.sender} aos seus contatos.`,
   secret: 'O código é só seu. Não conte a ninguém, nem por telefone.',

@@ -29,8 +29,12 @@ afterEach(() => jest.useRealTimers());
 
 test('tells of the e-mail, the spam folder and the 24 hours', () => {
   open();
-  expect(screen.getByText(/caixa de spam/)).toHaveTextContent('spam');
-  expect(screen.getByText(/caixa de spam/)).toHaveTextContent('disponíveis depois de 24 horas');
+  const lead = screen.getByText(/^Digite o código que enviamos/);
+  expect(lead).toHaveTextContent('caixa de spam');
+  expect(lead).toHaveTextContent('disponíveis depois de 24 horas');
+  const help = screen.getByRole('region', { name: 'Procure este e-mail' });
+  expect(help).toHaveTextContent('Confirme sua transferência');
+  expect(help).toHaveTextContent('nao-responda@ciranda.example');
   expect(boxes().querySelectorAll('input')).toHaveLength(4);
 });
 

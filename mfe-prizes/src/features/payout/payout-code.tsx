@@ -3,10 +3,12 @@ import { pathTo } from '@site/contracts/routes';
 import { Banner } from '@site/ui/banner';
 import { Button } from '@site/ui/button';
 import { Card } from '@site/ui/card';
+import { Grid } from '@site/ui/grid';
 import { Stack } from '@site/ui/stack';
 import { ClaimPage } from '#parts/claim-page/claim-page.tsx';
 import { Lead } from '#parts/lead/lead.tsx';
 import { CodeForm } from './code-form';
+import { PayoutMailHelp } from './payout-mail-help';
 import { text } from './payout.text';
 import { ResendCode } from './resend-code';
 import { useConfirmPayout } from './use-confirm-payout';
@@ -19,34 +21,37 @@ export function PayoutCode({ payoutId }: { payoutId: string }) {
   const isVerifying = transfer.at === 'verifying';
   return (
     <ClaimPage title={text.codeHeading}>
-      <Card>
-        <Stack gap={5} align="start">
-          <Lead>{text.codeLead}</Lead>
-          {isVerifying && (
-            <Banner tone="warn" announce="status">
-              {text.confirmationUnknown}
-            </Banner>
-          )}
-          {transfer.at === 'waiting' && transfer.key && (
-            <Banner tone="warn" announce="status">
-              {text.typeAgain}
-            </Banner>
-          )}
-          <CodeForm
-            isSending={isVerifying || transfer.at === 'confirming'}
-            sending={isVerifying ? text.verifying : text.sending}
-            refusal={refusal?.isOfCode ? refusal : undefined}
-            onSubmit={submit}
-          />
-          {isVerifying ? (
-            <Button kind="text" busy={isBusy} onClick={resume}>
-              {text.checkNow}
-            </Button>
-          ) : (
-            <ResendCode payoutId={payoutId} />
-          )}
-        </Stack>
-      </Card>
+      <Grid layout="aside">
+        <Card>
+          <Stack gap={5} align="start">
+            <Lead>{text.codeLead}</Lead>
+            {isVerifying && (
+              <Banner tone="warn" announce="status">
+                {text.confirmationUnknown}
+              </Banner>
+            )}
+            {transfer.at === 'waiting' && transfer.key && (
+              <Banner tone="warn" announce="status">
+                {text.typeAgain}
+              </Banner>
+            )}
+            <CodeForm
+              isSending={isVerifying || transfer.at === 'confirming'}
+              sending={isVerifying ? text.verifying : text.sending}
+              refusal={refusal?.isOfCode ? refusal : undefined}
+              onSubmit={submit}
+            />
+            {isVerifying ? (
+              <Button kind="text" busy={isBusy} onClick={resume}>
+                {text.checkNow}
+              </Button>
+            ) : (
+              <ResendCode payoutId={payoutId} />
+            )}
+          </Stack>
+        </Card>
+        <PayoutMailHelp />
+      </Grid>
     </ClaimPage>
   );
 }

@@ -31,20 +31,24 @@ export function CartItemCard({ item }: Props) {
           <CampaignPicture address={image} fallback={fallbackImage} kind="ticket" />
         </div>
         <div className={styles.words}>
-          <h2 id={headingId} className={styles.name}>
-            {name}
-          </h2>
-          {legend && <p className={styles.legend}>{legend}</p>}
-          <div className={styles.facts}>
-            <Facts items={facts} layout="row" />
+          <div className={styles.about}>
+            <h2 id={headingId} className={styles.name}>
+              {name}
+            </h2>
+            {legend && <p className={styles.legend}>{legend}</p>}
+            <div className={styles.facts}>
+              <Facts items={facts} layout="row" />
+            </div>
           </div>
-          <QuantityControl
-            name={name}
-            quantity={quantity}
-            limit={fits}
-            onAdd={(by) => dispatch(addQuantity({ item, by }))}
-            onSet={(next) => dispatch(setQuantity({ item, quantity: next }))}
-          />
+          <div className={styles.quantity}>
+            <QuantityControl
+              name={name}
+              quantity={quantity}
+              limit={fits}
+              onAdd={(by) => dispatch(addQuantity({ item, by }))}
+              onSet={(next) => dispatch(setQuantity({ item, quantity: next }))}
+            />
+          </div>
         </div>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, type ExecFileOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,12 @@ import { startRegistry } from './registry.ts';
 
 test.use({ expectedConsole: /preload/ });
 
-const execute = promisify(execFile);
+/** Runs a command; where it fails, the error has all that the command said: compilers and jest do not say it in the same place. */
+const execute = (file: string, words: string[], options: ExecFileOptions) =>
+  promisify(execFile)(file, words, options).catch((error: Error & { stdout: string; stderr: string }) => {
+    throw new Error([error.message, error.stdout, error.stderr].join('\n'));
+  });
+
 const root = resolve(import.meta.dirname, '../..');
 
 const stopwatch = () => {

@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BuildRecordPlugin } from './build-record.mjs';
 import { pagesIn, readContract } from './contract.mjs';
-import { runtimeVersion } from './runtime-loan.mjs';
+import { pageFiles } from './page-files.mjs';
+import { PrerenderPlugin } from './prerender.mjs';
+import { borrowRuntime, runtimeVersion } from './runtime-loan.mjs';
 import { rangeOf, singletons, versionsOf } from './singletons.mjs';
 import { source } from './source.mjs';
 
@@ -15,7 +20,7 @@ export const containerOf = (name) => name.replaceAll('-', '_');
  * What a remote says to Module Federation, whichever bundler asks. It exposes its door, `./remote`, and nothing else; what
  * must exist once on the page comes from the shell, so that a remote carries no copy of it (`import: false`).
  */
-export const federationOptions = (name, { served }) => ({
+const federationOptions = (name, { served }) => ({
   name: containerOf(name),
   filename: served ? 'entry.js' : 'entry.[contenthash:10].js',
   manifest: { fileName: manifestFile },
@@ -35,10 +40,44 @@ export const federationOptions = (name, { served }) => ({
 });
 
 /**
+ * Turns a build into that of a federated remote, whichever bundler makes it. Of the bundler are `ModuleFederationPlugin`,
+ * `IntegrityPlugin`, `ImportedNamesPlugin`, and `doorFiles`, which names the files of the door that the entry script lacks.
+ */
+export function federated(config, { identity, firstCalls, served, doorFiles = () => [], ...bundler }) {
+  const folder = config.context;
+  const markup = join(folder, 'src/remote/prerender.ts');
+  const prerender =
+    !served && existsSync(markup) ? new PrerenderPlugin(folder, { identity, markup }) : undefined;
+  const imported = new bundler.ImportedNamesPlugin();
+  config.entry = {};
+  config.externals = [borrowRuntime];
+  config.output.publicPath = 'auto';
+  config.plugins.push(
+    new bundler.ModuleFederationPlugin(federationOptions(identity.name, { served })),
+    new bundler.IntegrityPlugin(),
+    imported,
+    new BuildRecordPlugin((compilation) =>
+      remoteRecord(identity, {
+        folder,
+        imports: imported.names,
+        files: withDoor(doorFiles(compilation), pageFiles(compilation, folder, pagesIn(folder))),
+        prerendered: prerender?.files,
+        firstCalls,
+      }),
+    ),
+  );
+  if (prerender) config.plugins.push(prerender);
+  return config;
+}
+
+const withDoor = (door, filesByPage) =>
+  Object.fromEntries(Object.entries(filesByPage).map(([page, files]) => [page, [...door, ...files]]));
+
+/**
  * The record of the build of the remote in `folder`. `imports` are the names by shared module, `files` the files by the path of a page, and
  * `prerendered` what PrerenderPlugin made.
  */
-export function remoteRecord(identity, { folder, imports, files, prerendered, firstCalls }) {
+function remoteRecord(identity, { folder, imports, files, prerendered, firstCalls }) {
   const pages = pagesIn(folder);
   return {
     ...identity,

@@ -1,22 +1,20 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { portOf } from '../apps.mjs';
-import { BuildRecordPlugin, identityOf } from '../bundler/build-record.mjs';
-import { pagesIn } from '../bundler/contract.mjs';
+import { identityOf } from '../bundler/build-record.mjs';
 import { serverOptions } from '../bundler/development/dev-server.mjs';
 import { lendToSite } from '../bundler/development/lend-to-site.mjs';
 import { standAlone } from '../bundler/development/stand-in.mjs';
-import { pageFiles } from '../bundler/page-files.mjs';
-import { PrerenderPlugin } from '../bundler/prerender.mjs';
-import { federationOptions, remoteRecord } from '../bundler/remote-build.mjs';
+import { federated } from '../bundler/remote-build.mjs';
 import { assetModuleFilename, pictures, resolveSources, styles, typescript } from '../bundler/rules.mjs';
-import { borrowRuntime } from '../bundler/runtime-loan.mjs';
 import { ImportedNamesPlugin } from './imported-names.mjs';
 import { insertSealed, IntegrityPlugin } from './integrity.mjs';
 
-const door = '__federation_expose_remote';
+const plugins = { ModuleFederationPlugin, IntegrityPlugin, ImportedNamesPlugin };
+
+// Rspack lets no plugin move the door into the entry script (`door-in-entry.mjs`), so it is preloaded with each page.
+const doorFiles = ({ namedChunks }) => [...namedChunks.get('__federation_expose_remote').files];
 
 /** The Rspack settings of one remote, which the site takes as it takes one of webpack: see `bundler/remote.mjs`. */
 export function remoteConfig(folder, { firstCalls = {} } = {}) {
@@ -30,7 +28,7 @@ export function remoteConfig(folder, { firstCalls = {} } = {}) {
     else if (!production) config.devServer = serverOptions({ port });
     return alone
       ? standAlone(config, folder, alone === true ? undefined : alone)
-      : federated(config, { identity, firstCalls, served });
+      : federated(config, { identity, firstCalls, served, doorFiles, ...plugins });
   };
 }
 
@@ -44,7 +42,6 @@ function baseConfig({ folder, identity, production, served }) {
     target: 'web',
     // The site that borrows the remote has no server of Rspack's to ask for a page.
     lazyCompilation: false,
-    entry: {},
     output: {
       path: join(folder, 'dist'),
       clean: true,
@@ -80,37 +77,4 @@ function baseConfig({ folder, identity, production, served }) {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
-}
-
-function federated(config, { identity, firstCalls, served }) {
-  const markup = join(config.context, 'src/remote/prerender.ts');
-  const prerender =
-    !served && existsSync(markup) ? new PrerenderPlugin(config.context, { identity, markup }) : undefined;
-  const imported = new ImportedNamesPlugin();
-  config.externals = [borrowRuntime];
-  config.output.publicPath = 'auto';
-  config.plugins.push(
-    new ModuleFederationPlugin(federationOptions(identity.name, { served })),
-    new IntegrityPlugin(),
-    imported,
-    new BuildRecordPlugin((compilation) =>
-      remoteRecord(identity, {
-        folder: config.context,
-        imports: imported.names,
-        files: withDoor(compilation, pageFiles(compilation, config.context, pagesIn(config.context))),
-        prerendered: prerender?.files,
-        firstCalls,
-      }),
-    ),
-  );
-  if (prerender) config.plugins.push(prerender);
-  return config;
-}
-
-// Rspack lets no plugin move the door into the entry script (`door-in-entry.mjs`), so it is preloaded with each page.
-function withDoor({ namedChunks }, filesByPage) {
-  const files = [...namedChunks.get(door).files];
-  return Object.fromEntries(
-    Object.entries(filesByPage).map(([page, others]) => [page, [...files, ...others]]),
-  );
 }

@@ -104,7 +104,8 @@ for (const bundler of ['webpack', 'rspack'])
         execute(
           'npm',
           ['create', 'site-remote', 'club', '--yes', '--registry', registry.url, '--', '--bundler', bundler],
-          { cwd: elsewhere },
+          // npx would take the command of another run, whose version is the same, out of the cache of this machine.
+          { cwd: elsewhere, env: { ...process.env, npm_config_cache: join(elsewhere, '.npm') } },
         ),
       );
       await timed('npm install', () => npm('install', '--prefer-offline', '--no-audit', '--no-fund'));

@@ -27,7 +27,8 @@ export default {
     ...remoteNames.map((name) => project(name, dom)),
     { ...project('sandbox'), ...sandboxEngines },
     againstSandbox('mfe-shop'),
-    project('tooling'),
+    // The template's package has the name of the one that `pnpm new-remote` copies.
+    { ...project('tooling'), modulePathIgnorePatterns: ['<rootDir>/create-site-remote/'] },
     project('delivery'),
     project('release-page', dom),
     project('bench'),

@@ -111,6 +111,10 @@ for (const bundler of ['webpack', 'rspack'])
       await timed('npm install', () => npm('install', '--prefer-offline', '--no-audit', '--no-fund'));
       await timed('npm run types', () => npm('run', 'types'));
       await timed('npm run lint', () => npm('run', 'lint'));
+      const notOffered = join(repository, 'src/features/club/not-offered.ts');
+      writeFileSync(notOffered, "export { useMatch } from 'react-router-dom';\n");
+      await expect(npm('run', 'lint')).rejects.toThrow("'useMatch'");
+      rmSync(notOffered);
       await timed('npm test', () => npm('test'));
       await timed('npm start: the page alone', () =>
         whileItRuns([], async () => {

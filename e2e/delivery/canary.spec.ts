@@ -6,14 +6,14 @@ test.use({ expectedConsole: /./ });
 const newHeading = (_name: string, text: string) =>
   text.replaceAll('Faça Login para continuar', 'Entre na sua conta');
 
-/** The heading that a visitor with this lot sees on the login page, as somebody who comes back with it. */
-async function headingFor(page: Page, { url }: ReleasedSite, lot: number): Promise<string> {
+/** The heading that a visitor with this canary bucket sees on the login page when they return. */
+async function headingFor(page: Page, { url }: ReleasedSite, bucket: number): Promise<string> {
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((kept) => {
     localStorage.clear();
     sessionStorage.clear();
     localStorage.setItem('releaseBucket', kept);
-  }, String(lot));
+  }, String(bucket));
   await page.goto(`${url}/login`);
   return page.getByRole('heading', { level: 1 }).innerText();
 }
@@ -24,22 +24,22 @@ test('a share of the visitors gets the new version and keeps it while the share 
 }) => {
   test.setTimeout(240_000);
   await site.publish('mfe-account', '1.1.0-canary', newHeading);
-  const lots = [0, 1111, 2222, 3333, 4444, 5555];
+  const buckets = [0, 1111, 2222, 3333, 4444, 5555];
   const whoSees = async () => {
     const headings = new Map<number, string>();
-    for (const lot of lots) headings.set(lot, await headingFor(page, site, lot));
-    return lots.filter((lot) => headings.get(lot) === 'Entre na sua conta');
+    for (const bucket of buckets) headings.set(bucket, await headingFor(page, site, bucket));
+    return buckets.filter((bucket) => headings.get(bucket) === 'Entre na sua conta');
   };
 
   await site.delivery('promote', 'mfe-account@1.1.0-canary', '--canary', '50');
   const half = await whoSees();
   expect(half.length).toBeGreaterThan(0);
-  expect(half.length).toBeLessThan(lots.length);
+  expect(half.length).toBeLessThan(buckets.length);
 
   await site.delivery('canary', 'raise', 'mfe-account', '80');
   expect(await whoSees()).toEqual(expect.arrayContaining(half));
   await site.delivery('canary', 'finish', 'mfe-account');
-  expect(await whoSees()).toEqual(lots);
+  expect(await whoSees()).toEqual(buckets);
 });
 
 test('a broken canary is released, visitors come, it stops by itself, and the release page says why', async ({

@@ -62,9 +62,9 @@ test('a page that only the canary has is there for whoever gets the canary, and 
   await site.delivery('promote', 'mfe-club@2.0.0', '--canary', '50');
 
   const seen = new Set<string>();
-  for (const lot of ['0', '1111', '2222', '3333', '4444', '5555']) {
+  for (const bucket of ['0', '1111', '2222', '3333', '4444', '5555']) {
     await page.goto(`${site.url}/robots.txt`);
-    await page.evaluate((kept) => localStorage.setItem('releaseBucket', kept), lot);
+    await page.evaluate((kept) => localStorage.setItem('releaseBucket', kept), bucket);
     await page.goto(`${site.url}/clube/cartao`);
     await expect(heading(page, 'Cartão do clube').or(home(page))).toBeVisible();
     seen.add(new URL(page.url()).pathname);

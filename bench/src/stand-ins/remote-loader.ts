@@ -24,8 +24,8 @@ export function createRemoteLoader({ addSlices }: Parts) {
     },
     prepareAll: async () => {},
     prepare: async () => {},
-    drawn: () => {},
-    drawFailed: () => {},
+    onRendered: () => {},
+    onRenderError: () => {},
     stateOf: ({ path }: Page) => states.get(path),
     subscribe: (listener: () => void) => {
       listeners.add(listener);

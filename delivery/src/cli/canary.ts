@@ -2,8 +2,8 @@ import { abortCanary, finishCanary, lowerCanary, raiseCanary } from '#registry/c
 import type { Author, Pointer } from '#registry/pointer.ts';
 import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
-import type { Check } from '#registry/change.ts';
-import { soundCheck } from '#verify/verify.ts';
+import type { CompatibilityCheck } from '#registry/change.ts';
+import { compatibilityCheck } from '#verify/verify.ts';
 import { authorOf, authorOptions } from './author';
 import { afterChange } from './change';
 import type { Command } from './command';
@@ -16,7 +16,7 @@ interface Request {
   name: string;
   author: Author;
   share: string | undefined;
-  check: Check;
+  check: CompatibilityCheck;
 }
 
 interface Step {
@@ -64,7 +64,7 @@ export const canaryCommand: Command = {
       name: appArgument(app),
       author: authorOf(options),
       share,
-      check: soundCheck(environment.depot, { budgetKb: Infinity }),
+      check: compatibilityCheck(environment.depot, { budgetKb: Infinity }),
     });
     return afterChange(environment, pointer, { line: found.tell(pointer), note });
   },

@@ -1,9 +1,9 @@
 import { compose } from '#compose/compose.ts';
 import { readPointers, withLive } from '#registry/pointer.ts';
 import { promote } from '#registry/promote.ts';
-import type { Check } from '#registry/change.ts';
+import type { CompatibilityCheck } from '#registry/change.ts';
 import { applySettings } from '#settings/settings.ts';
-import { soundCheck } from '#verify/verify.ts';
+import { compatibilityCheck } from '#verify/verify.ts';
 import { authorOf, authorOptions, growthLimit, growthOptions } from './author';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
@@ -26,8 +26,8 @@ export const deployCommand: Command = {
       ({ name, version }) => pointers.get(name)?.live !== version || pointers.get(name)?.canary,
     );
     // What is deployed together is verified together: a new contract reaches shell and remotes in one go.
-    const sound = soundCheck(depot, { ...environment, ...growthLimit(invocation.options) });
-    const check: Check = (version, present) => sound(version, withLive(present, changed));
+    const sound = compatibilityCheck(depot, { ...environment, ...growthLimit(invocation.options) });
+    const check: CompatibilityCheck = (version, present) => sound(version, withLive(present, changed));
     for (const version of changed) await check(version, pointers);
     for (const version of changed) await promote(depot, { ...version, check }, authorOf(invocation.options));
     await noteOtherSettings(environment, invocation.note);

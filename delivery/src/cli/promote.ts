@@ -4,13 +4,13 @@ import { startCanary } from '#registry/canary.ts';
 import { promote } from '#registry/promote.ts';
 import { Refusal } from '#refusal.ts';
 import { readPointers } from '#registry/pointer.ts';
-import { soundCheck } from '#verify/verify.ts';
+import { compatibilityCheck } from '#verify/verify.ts';
 import { authorOf, authorOptions, growthLimit, growthOptions } from './author';
 import { afterChange } from './change';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
 import { numberOption } from './number-option';
-import { requireShellFits, shellOptions } from './shell-check';
+import { requireCompatibleShell, shellOptions } from './shell-check';
 import { smokeOptions, smokeTest } from './smoke';
 import { versionArgument } from './version-argument';
 
@@ -42,9 +42,9 @@ export const promoteCommand: Command = {
       const origin = await openEnvironment(options, String(options['from']));
       await copyVersion({ from: origin.depot, to: depot }, { name, version });
     }
-    const check = soundCheck(depot, { ...environment, ...growthLimit(options), keepsPages: true });
+    const check = compatibilityCheck(depot, { ...environment, ...growthLimit(options), keepsPages: true });
     await check({ name, version }, await readPointers(depot));
-    await requireShellFits(environment, { name, version }, options);
+    await requireCompatibleShell(environment, { name, version }, options);
     if (options['smoke']) await smokeTest(environment, { name, version }, { options, note });
     if (options['canary'] === undefined) {
       const pointer = await promote(depot, { name, version, check }, authorOf(options));

@@ -1,5 +1,5 @@
 import { rollback } from '#registry/rollback.ts';
-import { soundCheck } from '#verify/verify.ts';
+import { compatibilityCheck } from '#verify/verify.ts';
 import { authorOf, authorOptions } from './author';
 import { afterChange } from './change';
 import type { Command } from './command';
@@ -26,7 +26,7 @@ export const rollbackCommand: Command = {
       {
         name,
         ...(to !== undefined && { to: String(to) }),
-        check: soundCheck(depot, limits),
+        check: compatibilityCheck(depot, limits),
       },
       authorOf(options),
     );

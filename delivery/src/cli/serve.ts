@@ -1,6 +1,6 @@
 import { clients } from '#reports/clients.ts';
 import { collector } from '#reports/collector.ts';
-import { heal } from '#compose/heal.ts';
+import { recompose } from '#compose/recompose.ts';
 import { allowedNow } from '#settings/allowed-now.ts';
 import { anyApp } from '#storage/keys.ts';
 import { siteServer } from '#serve/server.ts';
@@ -74,7 +74,7 @@ const keepHealing = (environment: Environment, note: (line: string) => void) =>
     healEveryMs,
     async (times) => {
       const patienceMs = times === 0 ? 0 : healEveryMs;
-      if (await heal(environment.depot, environment, { patienceMs, tell: note }))
+      if (await recompose(environment.depot, environment, { patienceMs, tell: note }))
         note('The site was not composed from its newest records: it is now.');
     },
     note,

@@ -17,7 +17,7 @@ export const shellOptions = {
 } satisfies Command['options'];
 
 /** Refuses a shell that breaks a version of a remote which an environment has, or may go back to. */
-export async function requireShellFits(
+export async function requireCompatibleShell(
   environment: Environment,
   { name, version }: Version,
   options: Invocation['options'],

@@ -1,8 +1,8 @@
-import { requireSound } from '#verify/verify.ts';
+import { requireCompatible } from '#verify/verify.ts';
 import { growthLimit, growthOptions } from './author';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
-import { requireShellFits, shellOptions } from './shell-check';
+import { requireCompatibleShell, shellOptions } from './shell-check';
 import { smokeOptions, smokeTest } from './smoke';
 import { versionArgument } from './version-argument';
 
@@ -15,12 +15,12 @@ export const verifyCommand: Command = {
   async run({ args, options, note }) {
     const environment = await openEnvironment(options);
     const { name, version } = versionArgument(args[0]);
-    await requireSound(environment.depot, {
+    await requireCompatible(environment.depot, {
       name,
       version,
       limits: { ...environment, ...growthLimit(options), keepsPages: true },
     });
-    await requireShellFits(environment, { name, version }, options);
+    await requireCompatibleShell(environment, { name, version }, options);
     const visited = options['smoke']
       ? await smokeTest(environment, { name, version }, { options, note })
       : [];

@@ -4,7 +4,7 @@ import { rollback } from '#registry/rollback.ts';
 import { memoryDepot } from '#testing/empty-depot.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
 import { memoryStore } from '#testing/memory-store.ts';
-import { soundCheck } from '#verify/verify.ts';
+import { compatibilityCheck } from '#verify/verify.ts';
 import { compose } from './compose';
 
 const author = { by: 'ana', why: '' };
@@ -35,7 +35,7 @@ test.each([
   const { store, depot } = await site();
   const broken = '_delivery/history/mfe-shop/00000005.json';
   await store.write(broken, Buffer.from(text));
-  const check = soundCheck(depot, { budgetKb: Infinity });
+  const check = compatibilityCheck(depot, { budgetKb: Infinity });
 
   await expect(promote(depot, { name: 'mfe-shop', version: '1.0.0', check }, author)).rejects.toThrow(broken);
   await promote(depot, { name: 'mfe-prizes', version: '1.0.0', check }, author);

@@ -13,7 +13,7 @@ import { madeUpBuild } from '#testing/made-up-build.ts';
 import { memoryStore } from '#testing/memory-store.ts';
 import { addLooseFiles } from './loose-files';
 import { compose } from './compose';
-import { heal } from './heal';
+import { recompose } from './recompose';
 
 // Whoever changes the site is killed at each write that they make. Then somebody else comes, and the site is whole.
 
@@ -130,7 +130,7 @@ test('a site that somebody left half done is composed by "serve", and one in wor
   await promote(depot, { ...shop, version: '1.1.0' }, author);
   const options = { patienceMs: 0, tell: () => {} };
 
-  expect(await heal(depot, settings, options)).toBe(true);
+  expect(await recompose(depot, settings, options)).toBe(true);
   expect(String(files.get('remotes.json'))).toContain('/mfe-shop/1.1.0/');
-  expect(await heal(depot, settings, options)).toBe(false);
+  expect(await recompose(depot, settings, options)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { rollback } from '#registry/rollback.ts';
 import { fileForPath, pageRules } from '#serve/page-rules.ts';
 import { memoryDepot } from '#testing/empty-depot.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
-import { soundCheck } from '#verify/verify.ts';
+import { compatibilityCheck } from '#verify/verify.ts';
 import { compose } from './compose';
 
 const author = { by: 'ana', why: '' };
@@ -15,7 +15,7 @@ const settings = { config: {}, allow: {} };
 /** A shell that knows a club, and the one before it that does not. */
 async function site(to?: string) {
   const depot = memoryDepot();
-  const check = soundCheck(depot, { budgetKb: Infinity });
+  const check = compatibilityCheck(depot, { budgetKb: Infinity });
   const before = { '/compra': 'mfe-shop' };
   const after = { ...before, '/clube/:step?': 'mfe-club' };
   for (const built of [

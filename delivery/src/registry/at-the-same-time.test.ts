@@ -3,7 +3,7 @@ import type { Depot } from '#storage/depot.ts';
 import { memoryDepot } from '#testing/empty-depot.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
 import { memoryStore } from '#testing/memory-store.ts';
-import { soundCheck } from '#verify/verify.ts';
+import { compatibilityCheck } from '#verify/verify.ts';
 import { abortCanary, finishCanary, lowerCanary, raiseCanary, startCanary } from './canary';
 import { freeze } from './freeze';
 import { readHistory, readPointer, readPointers } from './pointer';
@@ -164,7 +164,7 @@ describe('a shell that drops a contract, and a remote that needs it', () => {
     await promote(depot, { ...shop, version: '1.0.0' }, author);
     return depot;
   }
-  const check = (depot: Depot) => soundCheck(depot, { budgetKb: Infinity });
+  const check = (depot: Depot) => compatibilityCheck(depot, { budgetKb: Infinity });
   const dropContract = (depot: Depot) =>
     promote(depot, { name: 'shell', version: '2.0.0', check: check(depot) }, bia);
   const needIt = (depot: Depot) => promote(depot, { ...shop, version: '1.1.0', check: check(depot) }, author);

@@ -1,6 +1,6 @@
 import type { Depot } from '#storage/depot.ts';
 import { Refusal } from '#refusal.ts';
-import { changePointer, type Check } from './change';
+import { changePointer, type CompatibilityCheck } from './change';
 import { requireUnfrozen } from './freeze';
 import { type Author, type Canary, type Pointer, type PointerState, readPointer } from './pointer';
 
@@ -19,7 +19,7 @@ export interface CanaryPlan {
  */
 export async function startCanary(
   depot: Depot,
-  { name, check, ...plan }: CanaryPlan & { check?: Check },
+  { name, check, ...plan }: CanaryPlan & { check?: CompatibilityCheck },
   author: Author,
 ): Promise<Pointer> {
   checkShare(plan.share);
@@ -102,7 +102,7 @@ async function changeShare(
 /** Makes the version in canary live for everybody. If somebody else does so at the same moment, once is enough. */
 export async function finishCanary(
   depot: Depot,
-  { name, check }: { name: string; check?: Check },
+  { name, check }: { name: string; check?: CompatibilityCheck },
   author: Author,
 ): Promise<Pointer> {
   const pinned = runningCanary(name, (await readPointer(depot, name)) ?? nothing);

@@ -15,23 +15,23 @@ import {
   type Version,
 } from './pointer';
 
-/** Refuses a version that the site could not run beside what is live of the other apps. */
-export type Check = (version: Version, pointers: ReadonlyMap<string, Pointer>) => Promise<void>;
+/** Throws a `Refusal` if a version is not compatible with the live versions of the other apps. */
+export type CompatibilityCheck = (version: Version, pointers: ReadonlyMap<string, Pointer>) => Promise<void>;
 
 export interface Change extends Author {
   action: Pointer['action'];
   /** The state after the change, given the one before and the revision to come; `before` itself changes nothing. */
   next(before: PointerState & Partial<Pointer>, revision: number): PointerState | Promise<PointerState>;
-  /** Looks at the version that the change gives to visitors, against the state in which its record lands. */
-  check?: Check | undefined;
+  /** Checks the version that the change gives to visitors against the state at the moment of the change. */
+  check?: CompatibilityCheck | undefined;
 }
 
 const unborn: PointerState = { frozen: false };
 
 /**
- * Changes a pointer as a compare-and-swap: the change is decided again whenever somebody else was faster. Returns the
- * pointer after it, which is the one before where there was nothing to change. A version that does not fit what went live
- * of another app at the same moment is withdrawn: two releases that do not fit each other never both stay.
+ * Changes a pointer as a compare-and-swap: the change is decided again whenever another process was faster. Returns the
+ * pointer after it, which is the one before if there was nothing to change. A version that is not compatible with what
+ * another app released at the same moment is withdrawn: two incompatible releases never both stay.
  */
 export async function changePointer(depot: Depot, name: string, change: Change): Promise<Pointer> {
   for (;;) {

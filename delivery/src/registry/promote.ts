@@ -1,11 +1,11 @@
 import type { Depot } from '#storage/depot.ts';
-import { changePointer, type Check } from './change';
+import { changePointer, type CompatibilityCheck } from './change';
 import { requireUnfrozen } from './freeze';
 import type { Author, Pointer, Version } from './pointer';
 
 interface Wish extends Version {
   /** Refuses a version that the site cannot run. */
-  check?: Check;
+  check?: CompatibilityCheck;
 }
 
 /** Makes a version live for everybody and ends a canary. What was live before becomes the last good version. */

@@ -1,6 +1,6 @@
 import type { Depot } from '#storage/depot.ts';
 import { Refusal } from '#refusal.ts';
-import { changePointer, type Check } from './change';
+import { changePointer, type CompatibilityCheck } from './change';
 import { earlierVersions } from './earlier-versions';
 import { requireUnfrozen } from './freeze';
 import { type Author, type Pointer, readHistory } from './pointer';
@@ -9,7 +9,7 @@ interface Wish {
   name: string;
   to?: string;
   /** Refuses a version that the site cannot run. */
-  check?: Check;
+  check?: CompatibilityCheck;
 }
 
 /**

@@ -12,14 +12,14 @@ import { promote } from '#registry/promote.ts';
 import { rollback } from '#registry/rollback.ts';
 import { Refusal } from '#refusal.ts';
 import { applySettings } from '#settings/settings.ts';
-import { soundCheck } from '#verify/verify.ts';
+import { compatibilityCheck } from '#verify/verify.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
 import { remotes, shellVersions } from './site';
 
 const [id = '', file = ''] = process.argv.slice(2);
 const environment = await openEnvironment({});
 const { depot } = environment;
-const check = soundCheck(depot, environment);
+const check = compatibilityCheck(depot, environment);
 
 const oneOf = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)] as Item;
 const note = (line: object) => appendFileSync(file, `${JSON.stringify(line)}\n`);

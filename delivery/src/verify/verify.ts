@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { manifestFile, shellName } from '@site/release/files';
 import { entryFiles, type Manifest, manifestSchema } from '@site/release/manifest';
 import { findRelease, readReleased, readRelease, type Release } from '#publish/release.ts';
-import type { Check } from '#registry/change.ts';
+import type { CompatibilityCheck } from '#registry/change.ts';
 import { type Pointer, readPointer, readPointers } from '#registry/pointer.ts';
 import { Refusal } from '#refusal.ts';
 import { readSettings } from '#settings/settings.ts';
@@ -29,13 +29,13 @@ export interface Candidate {
   name: string;
   version: string;
   limits: Limits;
-  /** What is live beside it; what is live now where it is left out. */
+  /** The pointers of all apps; read from the store if left out. */
   pointers?: ReadonlyMap<string, Pointer>;
 }
 
 /**
- * Looks for anything in a published version that would break the site that runs now. Returns one sentence for each
- * problem, which says what to do; none means that it may become live.
+ * Looks for anything in a published version that would break the running site. Returns one sentence per problem, which
+ * says what to do; an empty list means that it may become live.
  */
 export async function verify(
   depot: Depot,
@@ -63,14 +63,14 @@ export async function verify(
   ];
 }
 
-/** The check of a change: it refuses a version that would break the site as it is when the change lands. */
-export const soundCheck =
-  (depot: Depot, limits: Limits): Check =>
+/** The check of a change: it refuses a version that would break the site as it is at the moment of the change. */
+export const compatibilityCheck =
+  (depot: Depot, limits: Limits): CompatibilityCheck =>
   (version, pointers) =>
-    requireSound(depot, { ...version, limits, pointers });
+    requireCompatible(depot, { ...version, limits, pointers });
 
-/** Refuses a version that has problems, with all of their sentences. */
-export async function requireSound(depot: Depot, candidate: Candidate) {
+/** Throws a `Refusal` that lists all problems of a version, if it has any. */
+export async function requireCompatible(depot: Depot, candidate: Candidate) {
   const problems = await verify(depot, candidate);
   if (problems.length > 0) throw new Refusal(problems.join('\n'));
 }

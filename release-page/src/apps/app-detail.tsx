@@ -56,7 +56,7 @@ export function AppDetail({ environment, app, isChosen, onAsk, onWhole }: Props)
             <AppBadges app={app} />
           </Cluster>
           {stopped && (
-            <Banner tone="warn" announce="status">
+            <Banner tone="warning" announce="status">
               <strong>{`Canary ${stopped.version} was taken back`}</strong>
               {` by ${stopped.by}, ${when(stopped.at)}: ${stopped.why || 'no reason was given'}`}
             </Banner>

@@ -25,7 +25,7 @@ export function preparePages(root: Element, { remotes, router, session }: Parts)
     const link = target instanceof Element ? target.closest('a') : null;
     const page = link?.origin === window.location.origin ? pageAt(router, link.pathname) : undefined;
     if (!page) return;
-    const needsLogin = page.isGuarded && session.token() === null;
+    const needsLogin = page.isGuarded && session.validToken() === null;
     const next = needsLogin ? pageAt(router, pathTo('login')) : page;
     if (next) void remotes.prepare(next);
   };

@@ -4,8 +4,8 @@ import { Frame } from '#frame/frame.tsx';
 import { createScrollMemory } from '#frame/scroll-memory.ts';
 import { ScrollPlace } from '#frame/scroll-place.tsx';
 import { aliases } from '#navigation/aliases.ts';
-import { FailureFace } from '#remotes/failure-face.tsx';
-import { LoadingFace } from '#remotes/loading-face.tsx';
+import { PageFailure } from '#remotes/page-failure.tsx';
+import { PageLoading } from '#remotes/page-loading.tsx';
 import { pagesOf, type SitePage } from '#remotes/pages.ts';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import type { Registry } from '#remotes/registry.ts';
@@ -36,11 +36,11 @@ export function createSiteRouter({ registry, remotes, session, loadAnew = assign
       handle: { page },
       loader: async () => {
         await session.settled();
-        const hasSession = session.token() !== null;
+        const hasSession = session.validToken() !== null;
         if (hasSession || !page.isGuarded) await remotes.load(page);
         return null;
       },
-      hydrateFallbackElement: <LoadingFace />,
+      hydrateFallbackElement: <PageLoading />,
       element: page.isGuarded ? (
         <Guard endingAt={(entry) => endings.get(entry)}>{remotePage}</Guard>
       ) : (
@@ -89,7 +89,7 @@ const assign = (address: string) => window.location.assign(address);
 /** What is seen where the site has no page at all, not even its home: the registry could not be read. */
 const nothing = {
   hydrateFallbackElement: <></>,
-  element: <FailureFace kind="not-registered" onRetry={() => undefined} />,
+  element: <PageFailure kind="not-registered" onRetry={() => undefined} />,
 };
 
 type Router = ReturnType<typeof createSiteRouter>;

@@ -41,7 +41,7 @@ export function createSite({ config, registry, federation, readAgain, overrides 
   const session = createTokenStore({ serverTime: () => askServerTime(fetch ?? globalThis.fetch) });
   const http = createHttp({
     baseUrl: config.apiBaseUrl,
-    getToken: session.token,
+    getToken: session.validToken,
     getOwner: personalOwner,
     ...(fetch && { fetch }),
   });

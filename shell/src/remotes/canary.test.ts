@@ -34,16 +34,16 @@ test('draws other visitors for the next version', () => {
   expect(chosenAmong(10, '1.2.0').filter((bucket) => first.has(bucket)).length).toBeLessThan(60);
 });
 
-test('draws a lot once and keeps it', () => {
+test('draws a bucket once and keeps it', () => {
   localStorage.removeItem('releaseBucket');
   const first = isChosen({ ...trial, share: 50 });
-  const lot = localStorage.getItem('releaseBucket');
+  const bucket = localStorage.getItem('releaseBucket');
 
-  expect(lot).toMatch(/^\d{1,4}$/);
-  expect([isChosen({ ...trial, share: 50 }), localStorage.getItem('releaseBucket')]).toEqual([first, lot]);
+  expect(bucket).toMatch(/^\d{1,4}$/);
+  expect([isChosen({ ...trial, share: 50 }), localStorage.getItem('releaseBucket')]).toEqual([first, bucket]);
 });
 
-test('draws a new lot where the kept one is garbage', () => {
+test('draws a new bucket if the stored one is invalid', () => {
   localStorage.setItem('releaseBucket', 'tanto faz');
   isChosen(trial);
 

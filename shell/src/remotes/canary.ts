@@ -13,11 +13,11 @@ interface Trial {
  */
 export function isChosen({ name, version, share }: Trial): boolean {
   if (share <= 0) return false;
-  return share >= 100 || lot(`${releaseBucket()} ${name} ${version}`) < share;
+  return share >= 100 || percentileOf(`${releaseBucket()} ${name} ${version}`) < share;
 }
 
-/** A number from 0 to less than 100, the same for the same text (FNV-1a, then mixed so that near texts lie far apart). */
-function lot(text: string): number {
+/** A hash of the text as a number from 0 to less than 100 (FNV-1a, then mixed so that similar texts get distant numbers). */
+function percentileOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -1,4 +1,4 @@
-import { endRequests, prefetch, refetch, startEarly } from './early-files';
+import { discardAttempt, prefetch, refetch, startEarly } from './early-files';
 
 const folder = 'http://localhost:3000/mfe-shop/1.0.0-ab/';
 const links = (rel: string) => [
@@ -53,7 +53,7 @@ test('ends the requests for some files: who waits is told, preloads are used up,
   const heard = jest.fn();
   scripts()[0]?.addEventListener('error', heard);
 
-  endRequests(ended);
+  discardAttempt(ended);
 
   await expect(early).rejects.toMatchObject({ kind: 'chunk-missing' });
   expect(heard).toHaveBeenCalledTimes(1);
@@ -77,7 +77,7 @@ test('leaves a stylesheet that has come', () => {
   Object.defineProperty(link, 'sheet', { value: style.sheet ?? {} });
   document.head.append(link);
 
-  endRequests([link.href]);
+  discardAttempt([link.href]);
 
   expect(links('stylesheet')).toEqual([link]);
 });

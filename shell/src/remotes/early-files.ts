@@ -1,4 +1,4 @@
-import { failureFaceAfterMs, RemoteError } from './failures';
+import { loadTimeoutMs, RemoteError } from './failures';
 import { hashFor } from './integrity';
 
 const linksOf = (...rels: string[]) =>
@@ -38,7 +38,7 @@ async function startStyle(address: string) {
   });
 }
 
-/** Asks for files that may be wanted soon, after everything else. They wait in the browser's cache. */
+/** Requests files that may be needed soon, at the lowest priority. They are kept in the browser's cache. */
 export function prefetch(addresses: readonly string[]): void {
   const asked = new Set(linksOf('preload', 'prefetch').map(({ href }) => href));
   for (const href of addresses.filter((wanted) => !asked.has(wanted))) {
@@ -54,11 +54,11 @@ function sealed<Tag extends HTMLScriptElement | HTMLLinkElement>(tag: Tag, addre
 }
 
 /**
- * Ends the requests for files after a failure, so that the next try asks the network. Whoever waits for a tag that still
- * hangs, webpack above all, is told that it failed. A preload is used up: the browser would answer the next request for its
- * file with it, even when it failed while the file was away.
+ * Ends the requests for files after a failure, so that the next try goes to the network. A tag that still hangs gets an
+ * `error` event, for webpack and other listeners. A preload is replaced by a request of its own: otherwise the browser
+ * would use it for the next request of its file, even if it failed while the file was missing.
  */
-export function endRequests(addresses: readonly string[]): void {
+export function discardAttempt(addresses: readonly string[]): void {
   const isOurs = ({ href, src }: { href?: string; src?: string }) => addresses.includes(src ?? href ?? '');
   const isPending = (tag: HTMLScriptElement | HTMLLinkElement) => !('sheet' in tag && tag.sheet);
   const scripts = [...document.head.querySelectorAll('script')];
@@ -76,11 +76,11 @@ export function endRequests(addresses: readonly string[]): void {
 }
 
 /**
- * Asks the network for files whatever the browser's cache holds, and puts what comes into the cache: bytes that came once by
- * mistake would stay there for a year. A file that does not come is no failure yet: its tag will tell.
+ * Requests files from the network whatever the browser's cache holds, and updates the cache: wrong bytes that came once
+ * would stay there for a year. A file that cannot be loaded is not a failure yet: its tag will report it.
  */
 export async function refetch(addresses: readonly string[]): Promise<void> {
-  const signal = AbortSignal.timeout(failureFaceAfterMs);
+  const signal = AbortSignal.timeout(loadTimeoutMs);
   const ask = async (address: string) => {
     const init: RequestInit = {
       cache: 'reload',

@@ -32,10 +32,10 @@ const code = { fault: 'code' } as const;
 const network = { fault: 'network' } as const;
 
 /** After this time without the page, the page area shows that it is loading. */
-export const loadingFaceAfterMs = 300;
+export const loadingDelayMs = 300;
 
 /** Manifest, entry and page together have this long; then it is a failure. */
-export const failureFaceAfterMs = 10_000;
+export const loadTimeoutMs = 10_000;
 
 const unreachable = 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.';
 const broken = 'Esta página está com um problema. Já estamos cuidando disso. Tente novamente em instantes.';

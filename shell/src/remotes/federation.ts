@@ -1,34 +1,34 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { exposedModule } from '@site/release/files';
 import { filesOfPage, type Manifest } from '@site/release/manifest';
-import { endRequests, prefetch, refetch, startEarly } from './early-files';
-import { failureFaceAfterMs, RemoteError } from './failures';
+import { discardAttempt, prefetch, refetch, startEarly } from './early-files';
+import { loadTimeoutMs, RemoteError } from './failures';
 import { hashFor, registerHashes } from './integrity';
 import { fetchManifest, parseManifest } from './manifest';
 import type { RegistryEntry } from './registry';
 
-/** The federation runtime, as the shell uses it. Tests put in containers of their own by a runtime plugin. */
+/** The federation runtime, as the shell uses it. Tests register their own containers with a runtime plugin. */
 export interface Federation {
   /**
-   * Loads manifest, entry and door of a version, and with them the files of the page at `path`. It forgets what was
-   * loaded of that remote before. Rejects with a `RemoteError`.
+   * Loads manifest, entry and exposed module of a version, and the files of the page at `path`. A version of the same
+   * remote that was loaded before is unregistered. Rejects with a `RemoteError`.
    */
-  loadDoor: (entry: RegistryEntry, path: string) => Promise<unknown>;
+  loadVersion: (entry: RegistryEntry, path: string) => Promise<unknown>;
   /**
    * Reads the manifest of a version before it is needed and, where a page is named, brings that page's files into the
    * browser's cache. It runs nothing. Rejects with a `RemoteError`.
    */
   prepare: (entry: RegistryEntry, path?: string) => Promise<void>;
-  /** Ends what a try that failed has left: requests that hang, and preloads that would fail the next try. */
-  endRequests: (entry: RegistryEntry, path: string) => void;
-  /** Asks the network for the manifest of a version and the files of a page, past the browser's cache. Rejects with a `RemoteError`. */
+  /** Cleans up after a failed try: requests that hang end, and preloads that would fail the next try are replaced. */
+  discardAttempt: (entry: RegistryEntry, path: string) => void;
+  /** Requests the manifest of a version and the files of a page from the network, past the browser's cache. Rejects with a `RemoteError`. */
   refetch: (entry: RegistryEntry, path: string) => Promise<void>;
 }
 
 /** Wires the runtime that the shell was built with. */
 export function createFederation(runtime = getInstance()): Federation {
   if (!runtime) throw new Error('The shell was built without the federation plugin');
-  /** The entry scripts by their address: the global that each fills, and whether it did not come or did not fill it. */
+  /** The entry scripts by their address: the global that each sets, and whether it was not loaded or did not set it. */
   const entries = new Map<string, { globalName: string; failure?: 'entry-missing' | 'entry-broken' }>();
   const plugin: ModuleFederationRuntimePlugin = {
     name: 'site-remotes',
@@ -46,7 +46,7 @@ export function createFederation(runtime = getInstance()): Federation {
       };
       script.addEventListener('error', ended);
       script.addEventListener('load', ended);
-      return { script, timeout: failureFaceAfterMs };
+      return { script, timeout: loadTimeoutMs };
     },
   };
   runtime.registerPlugins([plugin]);
@@ -60,7 +60,7 @@ export function createFederation(runtime = getInstance()): Federation {
     return manifest;
   };
 
-  const fetchAnew = async ({ entry, integrity }: RegistryEntry, pastCache = false): Promise<Manifest> =>
+  const fetchAgain = async ({ entry, integrity }: RegistryEntry, pastCache = false): Promise<Manifest> =>
     remember(entry, await fetchManifest(addressOf(entry), { integrity, pastCache }));
 
   /**
@@ -68,7 +68,7 @@ export function createFederation(runtime = getInstance()): Federation {
    * timeout.
    */
   const fetchAhead = (row: RegistryEntry): Promise<Manifest> => {
-    const manifest = ahead.get(row.entry) ?? fetchAnew(row).finally(() => ahead.delete(row.entry));
+    const manifest = ahead.get(row.entry) ?? fetchAgain(row).finally(() => ahead.delete(row.entry));
     ahead.set(row.entry, manifest);
     return manifest;
   };
@@ -86,17 +86,17 @@ export function createFederation(runtime = getInstance()): Federation {
   };
 
   return {
-    endRequests: (entry, path) => endRequests(filesOf(entry, path)),
+    discardAttempt: (entry, path) => discardAttempt(filesOf(entry, path)),
     refetch: async (entry, path) => {
-      await read(entry, (row) => fetchAnew(row, true));
+      await read(entry, (row) => fetchAgain(row, true));
       await refetch(filesOf(entry, path));
     },
     prepare: async (entry, path) => {
       await read(entry, fetchAhead);
       if (path !== undefined) prefetch(filesOf(entry, path));
     },
-    loadDoor: async (entry, path) => {
-      const { remoteEntry, globalName } = (await read(entry, (row) => fetchAnew(row))).metaData;
+    loadVersion: async (entry, path) => {
+      const { remoteEntry, globalName } = (await read(entry, (row) => fetchAgain(row))).metaData;
       // The runtime gets the script's address: it needs no manifest of its own, and so not the code that reads one.
       const script = new URL(remoteEntry.name, addressOf(entry.entry)).href;
       entries.set(script, { globalName });

@@ -1,6 +1,6 @@
 import { type Manifest, manifestSchema } from '@site/release/manifest';
 import { safeParse } from 'valibot';
-import { failureFaceAfterMs, RemoteError } from './failures';
+import { loadTimeoutMs, RemoteError } from './failures';
 import { isIntact } from './integrity';
 
 interface FetchOptions {
@@ -17,7 +17,7 @@ interface FetchOptions {
  */
 export async function fetchManifest(
   address: string,
-  { integrity, limitMs = failureFaceAfterMs, pastCache = false }: FetchOptions = {},
+  { integrity, limitMs = loadTimeoutMs, pastCache = false }: FetchOptions = {},
 ): Promise<Manifest> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), limitMs);

@@ -238,7 +238,7 @@ describe('with a last good version', () => {
     await loader.load(home);
     expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Bad });
 
-    loader.drawFailed(home, new Error('boom'));
+    loader.onRenderError(home, new Error('boom'));
     await loader.load(home);
 
     expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Home });

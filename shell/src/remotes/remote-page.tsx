@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { FailureFace } from './failure-face';
-import { LoadingFace } from './loading-face';
+import { PageFailure } from './page-failure';
+import { PageLoading } from './page-loading';
 import type { SitePage } from './pages';
 import { RenderBoundary } from './render-boundary';
 import { usePageState, useRemotes } from './remotes-context';
@@ -15,17 +15,17 @@ export function RemotePage({ page }: { page: SitePage }) {
     if (!state) void remotes.load(page);
   }, [remotes, page, state]);
 
-  const onDrawn = useCallback(() => remotes.drawn(page), [remotes, page]);
+  const onRender = useCallback(() => remotes.onRendered(page), [remotes, page]);
 
   if (state?.status === 'failed') {
-    return <FailureFace kind={state.failure} onRetry={() => void remotes.load(page)} />;
+    return <PageFailure kind={state.failure} onRetry={() => void remotes.load(page)} />;
   }
-  if (state?.status !== 'ready') return <LoadingFace />;
+  if (state?.status !== 'ready') return <PageLoading />;
   return (
     <RenderBoundary
       Page={state.Page}
-      onError={(error) => remotes.drawFailed(page, error)}
-      onDrawn={onDrawn}
+      onError={(error) => remotes.onRenderError(page, error)}
+      onRender={onRender}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { RemoteModule } from '@site/platform/remote-module';
 import type { Registry } from '@site/release/registry';
 import type { VisitReport } from '@site/release/visit-report';
 import { type Door, openDoor } from './door';
-import { type FailureKind, failureFaceAfterMs, failures, RemoteError, toRemoteError } from './failures';
+import { type FailureKind, loadTimeoutMs, failures, RemoteError, toRemoteError } from './failures';
 import type { Federation } from './federation';
 import { rowOf, versionsFor } from './live-versions';
 import type { SitePage } from './pages';
@@ -36,8 +36,8 @@ export interface RemoteParts {
 export interface Remote {
   load: (page: SitePage) => Promise<void>;
   prepare: (path?: string) => Promise<void>;
-  drawFailed: (page: SitePage, error: Error) => void;
-  drawn: (page: SitePage) => void;
+  onRenderError: (page: SitePage, error: Error) => void;
+  onRendered: (page: SitePage) => void;
   stateOf: (page: SitePage) => PageState | undefined;
 }
 
@@ -63,7 +63,7 @@ export function createRemote(name: string, parts: RemoteParts, onChange: () => v
   const open = async (path: string): Promise<Door> => {
     const [inUse] = versions;
     if (!inUse) throw new RemoteError('not-registered', name);
-    const opened = openDoor(name, await federation.loadDoor(inUse, path));
+    const opened = openDoor(name, await federation.loadVersion(inUse, path));
     addSlices(opened.slices);
     isOpen = true;
     return opened;
@@ -122,7 +122,7 @@ export function createRemote(name: string, parts: RemoteParts, onChange: () => v
       if (isCompared && tried && tried === first) onVisit?.({ remote: name, version: tried.version });
     } catch (error) {
       const failure = toRemoteError(error);
-      if (tried) federation.endRequests(tried, page.path);
+      if (tried) federation.discardAttempt(tried, page.path);
       report(page, tried, failure);
       if (rollBack(page, tried, failure.kind)) return attempt(page);
       hasFailed = true;
@@ -146,13 +146,13 @@ export function createRemote(name: string, parts: RemoteParts, onChange: () => v
       const [inUse] = versions;
       if (inUse) await federation.prepare(inUse, path).catch(() => undefined);
     },
-    drawFailed: (page, error) => {
+    onRenderError: (page, error) => {
       const [drawn] = versions;
       const failure = new RemoteError('render-error', error.message);
       report(page, drawn, failure);
       if (rollBack(page, drawn, failure.kind)) void start(page);
     },
-    drawn: (page) => {
+    onRendered: (page) => {
       const [inUse] = versions;
       if (inUse) onPage?.({ remote: name, version: inUse.version, route: page.path });
     },
@@ -164,10 +164,7 @@ const hasPage = ({ routes = {} }: RegistryEntry, { path }: SitePage) => path in 
 
 function withinLimit<Value>(work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new RemoteError('too-slow', `${failureFaceAfterMs} ms`)),
-      failureFaceAfterMs,
-    );
+    const timer = setTimeout(() => reject(new RemoteError('too-slow', `${loadTimeoutMs} ms`)), loadTimeoutMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

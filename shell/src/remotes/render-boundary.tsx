@@ -1,12 +1,12 @@
 import { Component, type ComponentType, useEffect } from 'react';
-import { FailureFace } from './failure-face';
+import { PageFailure } from './page-failure';
 
 interface Props {
   Page: ComponentType;
   /** Called once with the error. */
   onError: (error: Error) => void;
   /** Called when the page is on screen; a new function is called again. */
-  onDrawn: () => void;
+  onRender: () => void;
 }
 
 interface State {
@@ -31,20 +31,20 @@ export class RenderBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { Page, onDrawn } = this.props;
+    const { Page, onRender } = this.props;
     if (!this.state.hasFailed)
       return (
         <>
           <Page />
-          <Drawn onDrawn={onDrawn} />
+          <Drawn onRender={onRender} />
         </>
       );
-    return <FailureFace kind="render-error" onRetry={() => this.setState({ hasFailed: false })} />;
+    return <PageFailure kind="render-error" onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }
 
 /** Stands beside a page: it is there when the page is, and not when the page threw. */
-function Drawn({ onDrawn }: Pick<Props, 'onDrawn'>) {
-  useEffect(() => onDrawn(), [onDrawn]);
+function Drawn({ onRender }: Pick<Props, 'onRender'>) {
+  useEffect(() => onRender(), [onRender]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { hideInPageCache } from './page-cache';
 
 function open(token: string | null) {
-  const session = { stored: token, token: () => session.stored };
+  const session = { stored: token, validToken: () => session.stored };
   const readAnew = jest.fn();
   document.body.textContent = 'R$ 500,00 de prêmios';
   // Each page of its own, since nobody takes the listeners away from the window.

@@ -5,19 +5,19 @@ import type { TokenStore } from './token-store';
  * and hear of no logout meanwhile: a page with a session is kept unseen, and read anew where the session is another one.
  */
 export function hideInPageCache(
-  session: Pick<TokenStore, 'token'>,
+  session: Pick<TokenStore, 'validToken'>,
   page: Pick<Window, 'addEventListener'> = window,
   readAnew = () => window.location.reload(),
 ): void {
   let left: string | null = null;
   const { style } = document.documentElement;
   page.addEventListener('pagehide', ({ persisted }) => {
-    left = session.token();
+    left = session.validToken();
     if (persisted && left !== null) style.visibility = 'hidden';
   });
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    if (session.token() === left) style.visibility = '';
+    if (session.validToken() === left) style.visibility = '';
     else readAnew();
   });
 }

@@ -23,7 +23,7 @@ test.each([
   store.signIn(token);
 
   expect(store.isSignedIn()).toBe(holds);
-  expect(store.token()).toBe(holds ? token : null);
+  expect(store.validToken()).toBe(holds ? token : null);
 });
 
 test('removes a token that holds no more when it is asked for', () => {
@@ -31,7 +31,7 @@ test('removes a token that holds no more when it is asked for', () => {
   store.signIn(tokenUntil(noon - 1));
   expect(store.hasToken()).toBe(true);
 
-  store.token();
+  store.validToken();
 
   expect(store.hasToken()).toBe(false);
   expect(localStorage.getItem('token')).toBeNull();
@@ -72,12 +72,12 @@ test.each([
 
   passed = 59;
   expect(store.isSignedIn()).toBe(true);
-  expect(store.token()).not.toBeNull();
+  expect(store.validToken()).not.toBeNull();
   // So it is for the next page, too.
   expect(storeAt(noon + wrong, () => passed).isSignedIn()).toBe(true);
 
   passed = 61;
-  expect(store.token()).toBeNull();
+  expect(store.validToken()).toBeNull();
 });
 
 test('takes a token that was just given for a valid one where it does not say since when', () => {
@@ -99,7 +99,7 @@ describe('a clock that was set anew since the login', () => {
 
     await store.settled();
 
-    expect(store.token()).toBe(tokenUntil(noon + 60));
+    expect(store.validToken()).toBe(tokenUntil(noon + 60));
     expect(store.isSignedIn()).toBe(true);
   });
 
@@ -127,7 +127,7 @@ describe('a clock that was set anew since the login', () => {
     expect(store.isSignedIn()).toBe(true);
     await store.settled();
 
-    expect(store.token()).toBe(tokenUntil(noon + 60));
+    expect(store.validToken()).toBe(tokenUntil(noon + 60));
     expect(serverTime).toHaveBeenCalledTimes(2);
   });
 });
@@ -189,6 +189,6 @@ describe('what belongs to a person', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
 
     expect(sessionStorage.getItem('payoutId')).toBeNull();
-    expect(store.token()).toBe(bia);
+    expect(store.validToken()).toBe(bia);
   });
 });

@@ -16,7 +16,8 @@ export type SessionEnding = 'logout' | 'logout elsewhere' | 'expiry';
 
 /** The session with its token, which only the shell sees: the only code that touches the key `token` (D11). */
 export interface TokenStore extends SessionPort {
-  token: () => string | null;
+  /** The stored token; null without one. Ends the session if the token has expired. */
+  validToken: () => string | null;
   /** Whose session it is; undefined without one. */
   owner: () => string | undefined;
   /** Resolves when it is known whether a token that seems to be over is: this device's clock may be wrong. */
@@ -37,9 +38,8 @@ interface Clocks {
 const stored = storageItem('local', 'token', pipe(string(), nonEmpty(), maxLength(8192)));
 
 /**
- * Keeps the token of the session in local storage and tells who asks whether it still holds. One that cannot be decoded
- * is removed at once. One whose time is over by this device's clock is removed when the server's clock agrees; until
- * that is known it counts, and a 401 decides (D11, C73, C74).
+ * Keeps the token of the session in local storage. A token that cannot be decoded is removed at once. One that has
+ * expired by this device's clock is removed when the server's clock agrees; until then it counts, and a 401 decides (D11, C73, C74).
  */
 export function createTokenStore({ now, serverTime }: Clocks = {}): TokenStore {
   const clock = createServerClock(now);
@@ -88,7 +88,7 @@ export function createTokenStore({ now, serverTime }: Clocks = {}): TokenStore {
   stored.subscribe(followOtherTabs);
 
   return {
-    token: () => {
+    validToken: () => {
       const token = stored.read();
       if (token === undefined) return null;
       if (isOver(token)) {

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { measurePages } from '#app/measure-pages.ts';
 import { preparePages } from '#app/prepare-pages.ts';
 import { createSite } from '#app/site.tsx';
-import { failureFaceAfterMs, loadingFaceAfterMs } from '#remotes/failures.ts';
+import { loadTimeoutMs, loadingDelayMs } from '#remotes/failures.ts';
 import { createFederation } from '#remotes/federation.ts';
 import { hashFor, registerHashes } from '#remotes/integrity.ts';
 import { readOverrides, withOverrides } from '#remotes/overrides.ts';
@@ -39,7 +39,7 @@ async function start() {
     readAgain: async () => withOverrides(await fetchRegistry(), overrides),
   });
   // What can be read gives way to the page, not to a sign that the page is coming.
-  await waitForPage(site.router, hasPrerenderedPage(document) ? failureFaceAfterMs : loadingFaceAfterMs);
+  await waitForPage(site.router, hasPrerenderedPage(document) ? loadTimeoutMs : loadingDelayMs);
   await yieldToBrowser();
   renderInto(root, element);
   preparePages(root, site);

@@ -1,20 +1,20 @@
 import { pageOnlyId, pageTemplateId, shellMissingId } from '@site/release/document';
 import { prerender } from '@site/prerender/prerender';
 import { PrerenderedFrame } from '#frame/prerendered-frame.tsx';
-import { FailureFace } from '#remotes/failure-face.tsx';
+import { PageFailure } from '#remotes/page-failure.tsx';
 import { text } from './start.text';
 
 /** What `show-prerendered.ts` looks for: the place of the page, and what to say when the shell's own code does not come. */
 const places = (
   <>
     <template id={pageOnlyId}>
-      <FailureFace kind="entry-missing" onRetry={() => undefined}>
+      <PageFailure kind="entry-missing" onRetry={() => undefined}>
         {text.pageOnly}
-      </FailureFace>
+      </PageFailure>
     </template>
     <template id={pageTemplateId} />
     <template id={shellMissingId}>
-      <FailureFace kind="entry-missing" onRetry={() => undefined} />
+      <PageFailure kind="entry-missing" onRetry={() => undefined} />
     </template>
   </>
 );

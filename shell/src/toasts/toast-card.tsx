@@ -3,11 +3,11 @@ import { toast, type ToastContentProps } from 'react-toastify/unstyled';
 import { Toast } from '@site/ui/toast';
 
 /** The tone of a notification. */
-export type ToastKind = 'success' | 'error' | 'warn' | 'info';
+export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
 // The library adds its own props to the element that it was given.
 interface Props extends Partial<ToastContentProps> {
-  kind: ToastKind;
+  kind: ToastTone;
   text: string;
 }
 

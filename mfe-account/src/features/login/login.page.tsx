@@ -12,7 +12,7 @@ export function LoginPage() {
   return (
     <Page title={text.heading} frame={(content) => <AccountCard>{content}</AccountCard>}>
       {isAfterExpiry(state) && (
-        <Banner tone="warn" announce="alert">
+        <Banner tone="warning" announce="alert">
           {text.sessionEnded}
         </Banner>
       )}

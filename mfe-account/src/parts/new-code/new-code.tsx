@@ -23,7 +23,7 @@ export function NewCode({ to }: Props) {
   }
 
   return (
-    <Banner tone="warn" announce="status">
+    <Banner tone="warning" announce="status">
       <p>{text.expired}</p>
       <Button kind="text" busy={isSending} onClick={() => void ask()}>
         {text.ask}

@@ -48,7 +48,7 @@ export function ExchangeDialog({ total, isBusy, isUnknown, refusal, onConfirm, o
     >
       <Stack gap={4}>
         {isUnknown && (
-          <Banner tone="warn" announce="status">
+          <Banner tone="warning" announce="status">
             {text.unknown} <TextLink to={pathTo('prizes')}>{text.leave}</TextLink>
           </Banner>
         )}

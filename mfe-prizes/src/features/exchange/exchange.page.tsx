@@ -41,7 +41,7 @@ function Exchange() {
   return (
     <ClaimPage title={text.heading}>
       {state.at === 'unfound' && (
-        <Banner tone="warn" announce="status">
+        <Banner tone="warning" announce="status">
           {text.unfound}
         </Banner>
       )}

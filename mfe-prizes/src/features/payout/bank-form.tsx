@@ -61,7 +61,7 @@ export function BankForm({ banks, total, defaultValues, onSubmit }: Props) {
               />
             </FormCell>
           </FormGrid>
-          <Banner tone="warn">{text.deadline}</Banner>
+          <Banner tone="warning">{text.deadline}</Banner>
           <ActionBar sum={{ label: text.total, value: formatMoney(total) }}>
             <Button type="submit" kind="accent" fill="mobile">
               {text.finish}

@@ -51,7 +51,7 @@ export function ConfirmDialog(props: Props) {
     >
       <Stack gap={4}>
         {isUnknown && (
-          <Banner tone="warn" announce="status">
+          <Banner tone="warning" announce="status">
             {text.requestUnknown} <TextLink to={pathTo('prizes')}>{text.leaveRequest}</TextLink>
           </Banner>
         )}

@@ -26,12 +26,12 @@ export function PayoutCode({ payoutId }: { payoutId: string }) {
           <Stack gap={5} align="start">
             <Lead>{text.codeLead}</Lead>
             {isVerifying && (
-              <Banner tone="warn" announce="status">
+              <Banner tone="warning" announce="status">
                 {text.confirmationUnknown}
               </Banner>
             )}
             {transfer.at === 'waiting' && transfer.key && (
-              <Banner tone="warn" announce="status">
+              <Banner tone="warning" announce="status">
                 {text.typeAgain}
               </Banner>
             )}

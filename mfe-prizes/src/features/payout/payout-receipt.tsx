@@ -39,7 +39,7 @@ export function PayoutReceipt({ payout }: { payout: PayoutDetail }) {
         ]}
       />
       {!isAccountWhole(payout) && (
-        <Banner tone="warn">
+        <Banner tone="warning">
           <WholeWords phones>{text.noAccount}</WholeWords>
         </Banner>
       )}

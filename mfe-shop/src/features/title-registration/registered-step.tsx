@@ -27,7 +27,7 @@ export function RegisteredStep({ numbers }: { numbers: PrintedNumbers }) {
       }
     >
       <Facts items={facts} />
-      <Banner tone="warn">{text.keep}</Banner>
+      <Banner tone="warning">{text.keep}</Banner>
     </SuccessCard>
   );
 }

@@ -2,7 +2,7 @@ import { maskPlaceholder, type Mask } from '@site/domain/mask';
 import { Field } from '@site/ui/field';
 import { TextInput } from '@site/ui/text-input';
 import type { ComponentProps } from 'react';
-import type { FieldFace } from '#form/field-face.ts';
+import type { FieldProps } from '#form/field-props.ts';
 import { useFieldError } from '#form/use-field-error.ts';
 import { useMaskedInput } from './use-masked-input';
 
@@ -11,7 +11,7 @@ type Native = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'disabled' | 'readOnly' | 'autoFocus'
 >;
 
-interface MaskedFieldProps extends FieldFace, Native {
+interface MaskedFieldProps extends FieldProps, Native {
   mask: Mask;
   /** What a pasted or autofilled text stands for, before the mask: `localNumberOf`, `dddOf`, `birthDateTextOf`. */
   pasted?: (text: string) => string;

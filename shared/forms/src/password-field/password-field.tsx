@@ -2,10 +2,10 @@ import { Field } from '@site/ui/field';
 import { PasswordInput } from '@site/ui/password-input';
 import type { ClipboardEventHandler } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { FieldFace } from '#form/field-face.ts';
+import type { FieldProps } from '#form/field-props.ts';
 import { useFieldError } from '#form/use-field-error.ts';
 
-interface PasswordFieldProps extends FieldFace {
+interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
   /** Whether the value has what the hint asks for: it turns green with a tick. */
   isHintMet?: (password: string) => boolean;

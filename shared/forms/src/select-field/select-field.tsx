@@ -1,7 +1,7 @@
 import { Field } from '@site/ui/field';
 import { SelectInput } from '@site/ui/select-input';
 import { useFormContext } from 'react-hook-form';
-import type { FieldFace } from '#form/field-face.ts';
+import type { FieldProps } from '#form/field-props.ts';
 import { useFieldError } from '#form/use-field-error.ts';
 
 /** One entry of a list. */
@@ -10,7 +10,7 @@ export interface SelectOption {
   label: string;
 }
 
-interface SelectFieldProps extends FieldFace {
+interface SelectFieldProps extends FieldProps {
   /** The entries, or groups of them under a name. They must be there when the field appears. */
   options: readonly (SelectOption | { group: string; options: readonly SelectOption[] })[];
   /** The text while nothing is chosen. */

@@ -13,7 +13,7 @@ interface Props {
 export function StaleNotice({ text, reason, isReading, onRetry }: Props) {
   return (
     <div className={styles.notice}>
-      <Banner tone="warn" announce="alert">
+      <Banner tone="warning" announce="alert">
         <p className={styles.text}>{text}</p>
         {reason && <p className={styles.text}>{reason}</p>}
         <Button kind="text" busy={isReading} onClick={onRetry}>

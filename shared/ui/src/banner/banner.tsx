@@ -4,7 +4,7 @@ import { Icon } from '#icon/icon.tsx';
 import { WholeWords } from '#whole-words/whole-words.tsx';
 import styles from './banner.module.css';
 
-type BannerTone = 'info' | 'warn' | 'error' | 'success';
+type BannerTone = 'info' | 'warning' | 'error' | 'success';
 
 interface BannerProps {
   /** The colour and the icon. */
@@ -17,7 +17,7 @@ interface BannerProps {
 
 const toneIcons: Record<BannerTone, IconShape> = {
   info,
-  warn: alertCircle,
+  warning: alertCircle,
   error: alertCircle,
   success: checkCircle,
 };

@@ -13,8 +13,8 @@ export const examples = {
       Erro de rede. Por favor, tente novamente.
     </Toast>
   ),
-  warn: (
-    <Toast tone="warn" paused onClose={stay}>
+  warning: (
+    <Toast tone="warning" paused onClose={stay}>
       Por favor, preencha o código completo
     </Toast>
   ),

@@ -5,7 +5,7 @@ import { IconButton } from '#icon-button/icon-button.tsx';
 import { WholeWords } from '#whole-words/whole-words.tsx';
 import styles from './toast.module.css';
 
-type ToastTone = 'success' | 'error' | 'warn' | 'info';
+type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
 interface ToastProps {
   /** The colour and the icon. */
@@ -23,7 +23,7 @@ interface ToastProps {
 const toneIcons: Record<ToastTone, IconShape> = {
   success: check,
   error: alertCircle,
-  warn: alertCircle,
+  warning: alertCircle,
   info,
 };
 

@@ -87,7 +87,7 @@ export function AccessStep({ form, onRegister }: Props) {
           </FormGrid>
         </FormSection>
         {isTaken && (
-          <Banner tone="warn">
+          <Banner tone="warning">
             <p>{text.taken}</p>
             <Cluster gap={5}>
               <TextLink to={pathTo('login')}>{text.toLogin}</TextLink>

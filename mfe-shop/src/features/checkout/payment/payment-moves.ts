@@ -3,7 +3,7 @@ import type { Purchase } from '#features/checkout/checkout.storage.ts';
 import { findOrder, findPaidLeft, orderStateOf } from './find-order';
 import type { Effect, EventOf, Message, Notice, PaymentEvent, PaymentState } from './payment-state';
 
-/** What an event made of a state, and what the page has to do for it. */
+/** The state after an event, and the effects that the page has to run. */
 export interface Step {
   state: PaymentState;
   effects: Effect[];
@@ -15,29 +15,34 @@ const mostSends = 3;
 // A PIX code lives for half an hour. What nobody ended by then has this end (C81): the orders are read once more.
 const overdueAfter = (35 * 60) / 4;
 
-export const to = (state: PaymentState, change: Partial<PaymentState>, ...effects: Effect[]): Step => ({
+/** The state with a change, and the effects of it. */
+export const transition = (
+  state: PaymentState,
+  change: Partial<PaymentState>,
+  ...effects: Effect[]
+): Step => ({
   state: { ...state, ...change },
   effects,
 });
-export const stay = (state: PaymentState) => to(state, {});
+export const unchanged = (state: PaymentState) => transition(state, {});
 export const ask = (state: PaymentState): Step =>
-  to(state, { asks: state.asks + 1, isAsking: true }, { type: 'readOrders', ask: state.asks + 1 });
-export const askUnlessAsking = (state: PaymentState) => (state.isAsking ? stay(state) : ask(state));
+  transition(state, { asks: state.asks + 1, isAsking: true }, { type: 'readOrders', ask: state.asks + 1 });
+export const askUnlessAsking = (state: PaymentState) => (state.isAsking ? unchanged(state) : ask(state));
 export const askAloud = (state: PaymentState) => askUnlessAsking({ ...state, isAsked: true });
 export const askOnTick = (state: PaymentState) => askUnlessAsking({ ...state, ticks: state.ticks + 1 });
 export const askUntilOverdue = (state: PaymentState) =>
-  state.ticks < overdueAfter ? askOnTick(state) : stay(state);
+  state.ticks < overdueAfter ? askOnTick(state) : unchanged(state);
 export const watchLeft = (state: PaymentState) =>
-  state.purchase.left.length > 0 ? askUnlessAsking(state) : stay(state);
-/** Another tab began anew in the moment in which this one paid: what it paid is watched as an order that was left. */
+  state.purchase.left.length > 0 ? askUnlessAsking(state) : unchanged(state);
+/** Another tab started again at the moment in which this one paid: the order of this tab is watched as one that was left. */
 export function watchOther(state: PaymentState, event: PaymentEvent): Step {
   const isOver = state.phase === 'paid' || state.phase === 'left';
-  if (isOver || event.type !== 'payMade' || !event.tried) return stay(state);
+  if (isOver || event.type !== 'payMade' || !event.tried) return unchanged(state);
   const { purchase } = state;
   return ask({ ...state, purchase: { ...purchase, left: [...purchase.left, event.tried] } });
 }
 export const tellIfAsked = (state: PaymentState, message: Message): Step =>
-  state.isAsked ? to(state, { isAsked: false }, { type: 'tell', message }) : stay(state);
+  state.isAsked ? transition(state, { isAsked: false }, { type: 'tell', message }) : unchanged(state);
 export const isDoubt = ({ purchase }: PaymentState) => purchase.state === 'sent';
 const isCard = ({ purchase: { method } }: PaymentState) => method === 'credit' || method === 'debit';
 
@@ -58,7 +63,7 @@ export function send(state: PaymentState): Step {
     ...{ phase: 'sending', isDoubtful: isDoubt(state), isAsking: false },
     purchase: { ...purchase, state: 'sent', tries: purchase.tries + 1 },
   };
-  return to(state, { ...sent, asks: state.asks + 1 }, { type: 'pay', token });
+  return transition(state, { ...sent, asks: state.asks + 1 }, { type: 'pay', token });
 }
 
 export const check = (state: PaymentState) =>
@@ -67,12 +72,12 @@ export const check = (state: PaymentState) =>
 /** The orders were read after the last try. */
 export function lookUp(state: PaymentState, orders: readonly Order[]): Step {
   const order = findOrder(orders, state.purchase);
-  if (order) return found(state, order);
+  if (order) return orderFound(state, order);
   const { token, ticks, purchase } = state;
   if (token !== undefined && purchase.tries < mostSends && !findPaidLeft(orders, purchase)) {
-    return ticks >= resentAfter ? send(state) : to(state, { phase: 'checking' });
+    return ticks >= resentAfter ? send(state) : transition(state, { phase: 'checking' });
   }
-  if (ticks < absentAfter) return to(state, { phase: 'checking' });
+  if (ticks < absentAfter) return transition(state, { phase: 'checking' });
   const told = tellIfAsked(state, 'notYet');
   const isOver = state.phase === 'absent' && ticks >= overAfter;
   return {
@@ -85,20 +90,22 @@ export function lookUp(state: PaymentState, orders: readonly Order[]): Step {
   };
 }
 
-export function found(state: PaymentState, order: Order): Step {
-  const arrived = arrive(state, order.orderId);
-  if (orderStateOf(order) === 'waiting') return to(arrived, { round: state.round + 1 });
-  return follow(arrived, { orders: [order] });
+/** The order of the last try is there: the payment was made. */
+export function orderFound(state: PaymentState, order: Order): Step {
+  const arrived = startWaiting(state, order.orderId);
+  if (orderStateOf(order) === 'waiting') return transition(arrived, { round: state.round + 1 });
+  return judgeOrders(arrived, { orders: [order] });
 }
 
-export function made(state: PaymentState, { order, goesOn, outcome }: EventOf<'payMade'>): Step {
-  const arrived = arrive(state, order);
-  if (!goesOn) return judge(arrived, { outcome });
-  if (state.holdsWidget) return to(arrived, {}, { type: 'continueWidget' });
-  return to(arrived, { round: state.round + 1 });
+/** Our server took the payment. */
+export function paymentMade(state: PaymentState, { order, goesOn, outcome }: EventOf<'payMade'>): Step {
+  const arrived = startWaiting(state, order);
+  if (!goesOn) return judgeOutcome(arrived, { outcome });
+  if (state.holdsWidget) return transition(arrived, {}, { type: 'continueWidget' });
+  return transition(arrived, { round: state.round + 1 });
 }
 
-function arrive(state: PaymentState, order: string): PaymentState {
+function startWaiting(state: PaymentState, order: string): PaymentState {
   const purchase: Purchase = { ...state.purchase, state: 'waiting', order };
   const begun = { token: undefined, notice: undefined, isAsked: false, ticks: 0 };
   return { ...state, ...begun, phase: 'waiting', purchase };
@@ -106,31 +113,31 @@ function arrive(state: PaymentState, order: string): PaymentState {
 
 export function refuse(state: PaymentState, { isExpired }: EventOf<'payRefused'>): Step {
   const open: PaymentState = { ...state, purchase: { ...state.purchase, state: 'open' }, token: undefined };
-  return isExpired ? to(open, { phase: 'choosing', round: state.round + 1 }) : leave(open, 'refused');
+  return isExpired ? transition(open, { phase: 'choosing', round: state.round + 1 }) : leave(open, 'refused');
 }
 
 /** The provider spoke before anything was sent with this token (D57). */
 export function beforeSending(state: PaymentState, { outcome }: EventOf<'provider'>): Step {
-  if (outcome === 'waiting') return stay(state);
+  if (outcome === 'waiting') return unchanged(state);
   if (outcome === 'error') return leave(state, 'failed');
-  if (outcome !== 'succeeded') return rest(state, outcome);
+  if (outcome !== 'succeeded') return backToMethods(state, outcome);
   return check({ ...state, purchase: { ...state.purchase, state: 'sent' }, token: undefined });
 }
 
-/** Back to the methods, without the token. */
-export function rest(state: PaymentState, notice: Notice): Step {
+/** Back to the choice of a method, without the token. */
+export function backToMethods(state: PaymentState, notice: Notice): Step {
   const change = { token: undefined, notice, asks: state.asks + 1, round: state.round + 1, isAsking: false };
-  return to(state, { ...change, phase: isDoubt(state) ? 'absent' : 'choosing' });
+  return transition(state, { ...change, phase: isDoubt(state) ? 'absent' : 'choosing' });
 }
 
-/** What the provider says of a payment that was made. Only a success needs no look at our server first. */
-export function judge(state: PaymentState, { outcome }: Pick<EventOf<'provider'>, 'outcome'>): Step {
+/** The provider reports how a payment ended. Only a success needs no look at our server first. */
+export function judgeOutcome(state: PaymentState, { outcome }: Pick<EventOf<'provider'>, 'outcome'>): Step {
   if (outcome === 'succeeded' || (outcome === 'waiting' && isCard(state))) return finish(state);
-  return outcome === 'waiting' ? stay(state) : ask({ ...state, verdict: outcome });
+  return outcome === 'waiting' ? unchanged(state) : ask({ ...state, verdict: outcome });
 }
 
-/** What our server says of a payment that was made. */
-export function follow(state: PaymentState, { orders }: Pick<EventOf<'ordersRead'>, 'orders'>): Step {
+/** Our server reports the orders after a payment was made. */
+export function judgeOrders(state: PaymentState, { orders }: Pick<EventOf<'ordersRead'>, 'orders'>): Step {
   const { verdict } = state;
   const order = findOrder(orders, state.purchase);
   const orderState = order && orderStateOf(order);
@@ -142,7 +149,7 @@ export function follow(state: PaymentState, { orders }: Pick<EventOf<'ordersRead
   if (verdict === 'declined' || verdict === 'expired') return renew(state, verdict);
   if (verdict === 'left') return renew(state, isCard(state) ? 'cancelled' : 'left');
   if (verdict === 'cancelled' && !isCard(state)) return renew(state, 'left');
-  return verdict ? stay(interrupted(state)) : tellIfAsked(endOverdue(state), 'notYet');
+  return verdict ? unchanged(interrupted(state)) : tellIfAsked(endOverdue(state), 'notYet');
 }
 
 export const endOverdue = (state: PaymentState): PaymentState =>
@@ -155,20 +162,20 @@ export const interrupted = (state: PaymentState): PaymentState => ({
 });
 
 const renew = (state: PaymentState, notice: Notice): Step =>
-  to(state, { phase: 'renewing', notice, isAsked: false }, { type: 'openSession' });
+  transition(state, { phase: 'renewing', notice, isAsked: false }, { type: 'openSession' });
 
 function finish(state: PaymentState, order?: Order): Step {
   const { amount, items, method } = state.purchase;
   const label = order?.paymentMethod;
   const paid = { order: state.purchase.order, amount, items, method, ...(label && { label }) };
-  return to(state, { phase: 'paid' }, { type: 'finish', paid });
+  return transition(state, { phase: 'paid' }, { type: 'finish', paid });
 }
 
 /** An order that the customer turned away from was paid: that is the purchase. */
 export function finishLeft(state: PaymentState, orders: readonly Order[]): Step | undefined {
   const paid = findPaidLeft(orders, state.purchase);
   if (!paid) return undefined;
-  const done = to(state, { phase: 'paid' }, { type: 'finish', paid });
+  const done = transition(state, { phase: 'paid' }, { type: 'finish', paid });
   if (state.purchase.state === 'waiting') done.effects.push({ type: 'tell', message: 'leaveOther' });
   return done;
 }
@@ -176,5 +183,5 @@ export function finishLeft(state: PaymentState, orders: readonly Order[]): Step 
 export function leave(state: PaymentState, message: Message): Step {
   const { state: kept, left } = state.purchase;
   const forgets = kept === 'open' && left.length === 0;
-  return to(state, { phase: 'left', token: undefined }, { type: 'leave', message, forgets });
+  return transition(state, { phase: 'left', token: undefined }, { type: 'leave', message, forgets });
 }

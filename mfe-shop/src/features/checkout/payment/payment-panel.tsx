@@ -35,14 +35,14 @@ function Payment({ state, send, takeToken }: ReturnType<typeof usePayment>) {
   if (phase === 'renewing') return <Loading text={text.payment.renewing} />;
   return (
     <Stack gap={5}>
-      {!storedPurchase.isKept() && <Banner tone="warn">{text.payment.notKept}</Banner>}
+      {!storedPurchase.isKept() && <Banner tone="warning">{text.payment.notKept}</Banner>}
       {phase === 'unreachable' && (
-        <Banner tone="warn" announce="alert">
+        <Banner tone="warning" announce="alert">
           {text.payment.unanswered}
         </Banner>
       )}
       {notice && phase !== 'unreachable' && (
-        <Banner tone={notice === 'declined' ? 'error' : 'warn'} announce="alert">
+        <Banner tone={notice === 'declined' ? 'error' : 'warning'} announce="alert">
           {text.payment.notices[notice]}
         </Banner>
       )}

@@ -10,21 +10,21 @@ import {
   check,
   endOverdue,
   finishLeft,
-  follow,
-  found,
+  judgeOrders,
+  orderFound,
   interrupted,
   isDoubt,
-  judge,
+  judgeOutcome,
   leave,
   lookUp,
-  made,
+  paymentMade,
   refuse,
-  rest,
+  backToMethods,
   send,
-  stay,
+  unchanged,
   takeToken,
   tellIfAsked,
-  to,
+  transition,
   watchLeft,
   watchOther,
   type Step,
@@ -44,7 +44,7 @@ type Handlers = { [Type in EventType]?: Handler<Type> };
 const look = {
   ordersRead: (state, { orders }) => lookUp(state, orders),
   ordersFailed: (state) => tellIfAsked({ ...state, phase: 'unreachable' }, 'unreachable'),
-  payMade: made,
+  payMade: paymentMade,
   opened: ask,
   verify: askAloud,
   tick: askOnTick,
@@ -57,8 +57,8 @@ export const machine: Record<Phase, Handlers> = {
     opened: watchLeft,
     tick: watchLeft,
     woke: watchLeft,
-    ordersRead: (state, { orders }) => finishLeft(state, orders) ?? stay(state),
-    ordersFailed: stay,
+    ordersRead: (state, { orders }) => finishLeft(state, orders) ?? unchanged(state),
+    ordersFailed: unchanged,
     token: takeToken,
     provider: beforeSending,
     broken: (state) => leave(state, 'broken'),
@@ -66,23 +66,28 @@ export const machine: Record<Phase, Handlers> = {
   preparing: {
     ordersRead: (state, { orders }) => {
       const order = isDoubt(state) && findOrder(orders, state.purchase);
-      if (order) return found(state, order);
-      if (isDoubt(state)) return findPaidLeft(orders, state.purchase) ? rest(state, 'absent') : send(state);
+      if (order) return orderFound(state, order);
+      if (isDoubt(state))
+        return findPaidLeft(orders, state.purchase) ? backToMethods(state, 'absent') : send(state);
       return finishLeft(state, orders) ?? send(state);
     },
     ordersFailed: (state) =>
-      isDoubt(state) ? to(state, { phase: 'unreachable', token: undefined }) : leave(state, 'refused'),
+      isDoubt(state)
+        ? transition(state, { phase: 'unreachable', token: undefined })
+        : leave(state, 'refused'),
     provider: beforeSending,
     broken: (state) => leave(state, 'broken'),
   },
   sending: {
-    payMade: made,
+    payMade: paymentMade,
     payRefused: (state, event) => (state.isDoubtful ? check(state) : refuse(state, event)),
     payLost: check,
-    // It is no end of our payment, whose answer is under way.
+    // The provider's outcome does not end our payment: the response of our server is still to come.
     provider: (state, { outcome }) =>
-      to(state, { holdsWidget: state.holdsWidget && (outcome === 'succeeded' || outcome === 'waiting') }),
-    broken: (state) => to(state, { holdsWidget: false }),
+      transition(state, {
+        holdsWidget: state.holdsWidget && (outcome === 'succeeded' || outcome === 'waiting'),
+      }),
+    broken: (state) => transition(state, { holdsWidget: false }),
   },
   checking: look,
   unreachable: look,
@@ -98,17 +103,18 @@ export const machine: Record<Phase, Handlers> = {
     tick: askUntilOverdue,
     woke: askUnlessAsking,
     verify: askAloud,
-    ordersRead: follow,
+    ordersRead: judgeOrders,
     ordersFailed: (state) => {
       const { verdict } = state;
       const isGone = verdict === 'cancelled' || verdict === 'error';
       const kept = verdict === 'left' ? { ...state, verdict: undefined } : state;
       return tellIfAsked(isGone ? interrupted(state) : endOverdue(kept), 'unreachable');
     },
-    provider: judge,
+    provider: judgeOutcome,
     broken: (state) => ask(interrupted(state)),
     otherWay: (state) => ask({ ...state, verdict: 'left', isAsked: true }),
-    reopen: (state) => to(state, { notice: undefined, verdict: undefined, ticks: 0, round: state.round + 1 }),
+    reopen: (state) =>
+      transition(state, { notice: undefined, verdict: undefined, ticks: 0, round: state.round + 1 }),
   },
   renewing: {
     sessionOpened: (state, { session, customer, key }) => {
@@ -121,7 +127,7 @@ export const machine: Record<Phase, Handlers> = {
         known: order === undefined ? known : [...known, order],
         left: [...left, ...gone],
       };
-      return to(state, { phase: 'choosing', purchase, round: state.round + 1, verdict: undefined });
+      return transition(state, { phase: 'choosing', purchase, round: state.round + 1, verdict: undefined });
     },
     sessionFailed: (state) => leave(state, 'sessionFailed'),
   },
@@ -132,12 +138,12 @@ export const machine: Record<Phase, Handlers> = {
 /** What an event makes of a state. What changed in the `purchase` is stored before the effects are run. */
 export function next(state: PaymentState, event: PaymentEvent): Step {
   if ('of' in event && event.of !== state.purchase.session) return watchOther(state, event);
-  if ('ask' in event && event.ask !== state.asks) return stay(state);
-  if ('round' in event && event.round !== state.round) return stay(state);
+  if ('ask' in event && event.ask !== state.asks) return unchanged(state);
+  if ('round' in event && event.round !== state.round) return unchanged(state);
   if (event.type === 'stored') return adopt(state, event.purchase);
   const current = 'ask' in event ? { ...state, isAsking: false } : state;
   const handler = machine[state.phase][event.type] as Handler<EventType> | undefined;
-  return handler ? handler(current, event) : stay(current);
+  return handler ? handler(current, event) : unchanged(current);
 }
 
 /** Where the purchase is kept for every tab. It reads the same object until what it holds has changed. */
@@ -149,7 +155,7 @@ interface PurchaseStore {
 /** Takes an event through the storage: what another tab did comes first, and what changes is kept before it has effects. */
 export function advance(state: PaymentState, event: PaymentEvent, store: PurchaseStore): Step {
   const kept = store.read();
-  const known = kept === state.purchase ? stay(state) : next(state, { type: 'stored', purchase: kept });
+  const known = kept === state.purchase ? unchanged(state) : next(state, { type: 'stored', purchase: kept });
   const step = next(known.state, event);
   const effects = [...known.effects, ...step.effects];
   if (step.state.purchase === known.state.purchase) return { state: step.state, effects };
@@ -159,7 +165,8 @@ export function advance(state: PaymentState, event: PaymentEvent, store: Purchas
 
 /** Another tab, or a login, changed what is stored. */
 function adopt(state: PaymentState, purchase: Purchase | undefined): Step {
-  if (state.phase === 'paid' || state.phase === 'left' || purchase === state.purchase) return stay(state);
-  if (!purchase || purchase.owner !== state.purchase.owner) return to(state, { phase: 'left' });
+  if (state.phase === 'paid' || state.phase === 'left' || purchase === state.purchase)
+    return unchanged(state);
+  if (!purchase || purchase.owner !== state.purchase.owner) return transition(state, { phase: 'left' });
   return next({ ...resume(purchase), asks: state.asks, round: state.round + 1 }, { type: 'opened' });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What every field of a form shows around its control. */
-export interface FieldFace {
+export interface FieldProps {
   /** The field's name in the specification (D43), in the form's values and in the DOM. */
   name: string;
   label: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '@site/ui/error-state';
 import { PageWidth } from '@site/ui/page-width';
 import { type FailureKind, failures } from './failures';
-import styles from './face.module.css';
+import styles from './page-state.module.css';
 
 interface Props {
   kind: FailureKind;
@@ -15,10 +15,10 @@ const reloadLabel = 'Recarregar a página';
 const reload = () => window.location.reload();
 
 /** What the page area shows in place of a page that failed. */
-export function FailureFace({ kind, onRetry, children }: Props) {
+export function PageFailure({ kind, onRetry, children }: Props) {
   const { screen, needsReload } = failures[kind];
   return (
-    <div className={styles.face}>
+    <div className={styles.area}>
       <PageWidth>
         <ErrorState
           onRetry={needsReload ? reload : onRetry}

@@ -5,9 +5,9 @@ import type { SiteSettings } from './site-files';
 
 /**
  * Composes the site if a process crashed between a record and its HTML. A process that is still running gets
- * `patienceMs` to do it itself. Says whether it composed.
+ * `patienceMs` to do it itself. Returns whether it composed.
  */
-export async function heal(
+export async function recompose(
   depot: Depot,
   ofFile: SiteSettings,
   { patienceMs, tell }: { patienceMs: number; tell: (problem: string) => void },

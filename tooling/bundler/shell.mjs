@@ -28,7 +28,7 @@ const { appId, pageTemplateId } = await source('release/src/document.ts');
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where the remotes' own development servers stand, and which pages they have. */
+/** Where the remotes' own development servers are, and which pages they have. */
 const developmentRegistry = () => ({
   remotes: remoteNames.map((name) => {
     const { routeTable: routes, redirects } = readContract(resolve(root, name));

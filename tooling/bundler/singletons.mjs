@@ -27,7 +27,7 @@ const libraries = {
  */
 export const stateful = ['api', 'platform', 'cart'];
 
-/** The route table is the shell's, so that a new page of one remote is no new build of the others. */
+/** The route table is the shell's, so that a new page of one remote needs no new build of the others. */
 const routeTable = '@site/contracts/routes';
 
 /** Where those packages lie. */

@@ -15,7 +15,7 @@ const source = '**/*.{ts,tsx,mjs}';
 const typed = '**/*.{ts,tsx}';
 const withReact = ['{shared,shell,mfe-*,release-page}/**/*.{ts,tsx}'];
 const tests = ['**/*.{test,spec}.{ts,tsx,mjs}'];
-const decks = ['**/*.text.ts', '**/content/**', '**/seed/**', '**/*.examples.tsx'];
+const textFiles = ['**/*.text.ts', '**/content/**', '**/seed/**', '**/*.examples.tsx'];
 const drawers = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'constants', 'index'];
 
 const imports = {
@@ -160,7 +160,7 @@ export function houseRules(root) {
         'max-params': 'off',
       },
     },
-    { files: decks, rules: { 'max-lines': 'off' } },
+    { files: textFiles, rules: { 'max-lines': 'off' } },
     // Playwright's fixtures begin with an empty pattern.
     { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off' } },
     {

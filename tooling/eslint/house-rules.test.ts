@@ -15,7 +15,7 @@ const offences: [string, string, string, string][] = [
     'no-restricted-imports',
   ],
   [
-    'a room of the shell opens no other room',
+    'a module of the shell imports no other',
     'shell/src/frame/x.ts',
     imported('isValidToken', '#session/token.ts'),
     'boundaries/dependencies',
@@ -113,7 +113,7 @@ const offences: [string, string, string, string][] = [
     'check-file/filename-naming-convention',
   ],
   [
-    'every file belongs to a room',
+    'every file belongs to a folder of the import table',
     'mfe-shop/src/loose.ts',
     `export const x = 1;\n`,
     'boundaries/no-unknown-files',

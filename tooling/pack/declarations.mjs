@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fail, root, run } from '../scripts/process.mjs';
 
-/** Makes the type declarations of packages, named by their folders, in one run of the compiler; they lie in `outDir` as in the workspace. */
+/** Makes the type declarations of packages, named by their folders, in one run of the compiler; they are written to `outDir` as in the workspace. */
 export async function declarations(outDir, folders) {
   const settings = {
     extends: resolve(root, 'tooling/tsconfig/browser.json'),

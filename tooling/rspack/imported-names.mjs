@@ -1,6 +1,6 @@
 /** Stands in a record for a module as a whole, in the place of its names. */
 const whole = '*';
-// An import for its side effects, which stands beside those of the names, asks for none.
+// An import for its side effects, which is beside those of the names, imports none.
 const sideEffects = ['esm import', 'esm export import'];
 
 /**

@@ -29,7 +29,7 @@ const joined = (text) => text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?/g, (gap) => 
 const source = /\b[Dd]ocument (\d+)|\bdocs\/[\w-]+\.md|\]\(([\w-]+\.md)\)/g;
 const sections = /\b[Ss]ections? (\d+(?:\.\d+)?(?:(?:,? and |, | to )\d+(?:\.\d+)?)*)/g;
 
-/** Where a source is named: which sections it has, or none where there is no such source. */
+/** Where a source is named: which sections it has, or none if there is no such source. */
 function sourceOf([name, document]) {
   if (document) return ['1', '2'].includes(document) ? specified : undefined;
   const file = name.startsWith('](') ? `docs/${name.slice(2, -1)}` : name;

@@ -22,7 +22,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the check says of one file that lies beside the documents. */
+/** What the check says of one file that is beside the documents. */
 function complaintsAbout(name: string, text: string): string[] {
   writeFileSync(join(folder, name), text);
   const { stderr } = spawnSync('node', [resolve(__dirname, 'check-references.mjs'), folder], {
@@ -71,7 +71,7 @@ test.each([
   expect(complaintsAbout('planted.md', text)).toEqual([`planted.md:1: ${complaint}`]);
 });
 
-test('takes what is there, and text that is no citation', () => {
+test('takes what is there, and text that is not a citation', () => {
   const text = [
     '// Kept (D12, D67; C31), as document 1, section 8 and docs/design.md, sections 3 and 4, and decision 9 say.',
     "export const order = { customer: 'C99', bank: 'D99', section: 4 };",

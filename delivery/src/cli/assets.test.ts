@@ -20,6 +20,6 @@ test('copies loose files to the root of the site, and nothing that belongs to a 
   loose('index.html');
   const { code, stderr } = await run('assets', 'loose');
   expect(code).toBe(1);
-  expect(stderr).toBe('index.html may not lie there: only assets/ and robots.txt.\n');
+  expect(stderr).toBe('index.html may not be there: only assets/ and robots.txt.\n');
   expect(existsSync(join(folder, 'store/index.html'))).toBe(false);
 });

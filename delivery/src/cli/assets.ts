@@ -31,7 +31,7 @@ export const assetsCommand: Command = {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
       const key = relative(folder, path).split(sep).join('/');
-      if (!isLoose(key)) throw new Refusal(`${key} may not lie there: only assets/ and robots.txt.`);
+      if (!isLoose(key)) throw new Refusal(`${key} may not be there: only assets/ and robots.txt.`);
       if (!v.is(fileNameSchema, key))
         throw new Refusal(`${key} cannot be copied: use letters, digits and . _ - + ~ @ ( ) [ ] only.`);
       files.set(key, await readFile(path));

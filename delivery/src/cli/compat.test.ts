@@ -22,7 +22,7 @@ async function twoEnvironments() {
   return { folder, run, old, next };
 }
 
-test('a shell is held against every environment that is named, and the matrix says the same', async () => {
+test('a shell is checked against every environment that is named, and the matrix says the same', async () => {
   const { folder, run, old, next } = await twoEnvironments();
   const giving = buildInFolder(join(folder, 'giving'), {
     name: 'shell',

@@ -142,5 +142,5 @@ async function startNginx(folder: string, port: number) {
     if (isUp) return;
     await new Promise((next) => setTimeout(next, 50));
   }
-  throw new Error('nginx does not answer.');
+  throw new Error('nginx does not respond.');
 }

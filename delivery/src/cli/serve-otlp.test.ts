@@ -102,7 +102,7 @@ test('what visitors had is sent by OTLP over HTTP to the receiver that the envir
   ]);
 });
 
-test('a receiver that does not answer is told of, and stops nothing', async () => {
+test('a receiver that does not respond is reported, and stops nothing', async () => {
   const folder = await releasedShop();
   const { url, close } = await receiver();
   close();

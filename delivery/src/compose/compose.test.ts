@@ -122,7 +122,7 @@ test('tells which addresses which HTML serves, and puts the icons at the root', 
   expect(String(await depot.read('favicon.svg'))).toBe('<svg/>');
 });
 
-test('keeps the page of a group that is no more up to date, for a server that still asks for it', async () => {
+test('keeps the page of a removed group up to date, for a server that still asks for it', async () => {
   const depot = await site();
   const together = { '/login': ['login.0a.js'], '/perfil': ['login.0a.js'] };
   await bringLive(

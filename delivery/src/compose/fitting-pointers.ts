@@ -23,7 +23,7 @@ interface Fitting {
 
 /**
  * The pointers that visitors get: the newest ones, unless a record or file of one is broken, or shell and remote do not
- * fit each other, or two remotes answer one path, because two releases landed at once or somebody was killed between the two.
+ * fit each other, or two remotes serve one path, because two releases landed at once or a process crashed between the two.
  * Then it is the newest state of each app that is whole and fits. Refuses where no shell is whole.
  */
 export async function fittingPointers(depot: Depot, records: Records): Promise<Fitting> {
@@ -77,13 +77,13 @@ async function withShell(depot: Depot, records: Records, { shell, remotes }: Bes
   return { pointers, problems };
 }
 
-/** Who has a path keeps it: what visitors have already comes before what is new. */
+/** The remote that has a path keeps it: what visitors already have comes before what is new. */
 function oldestFirst({ newest, shown }: Records, names: readonly string[]): string[] {
   const isNew = (name: string) => newest.get(name)?.live !== shown[name]?.live;
   return [...names].sort((a, b) => Number(isNew(a)) - Number(isNew(b)));
 }
 
-/** What a version stands beside. */
+/** What a version runs with. */
 interface Neighbours {
   shell?: Release | undefined;
   others: readonly Release[];

@@ -56,7 +56,7 @@ test('an address with words of its own has an HTML of its own, which needs the s
   );
 });
 
-test('data for search engines stand at the end, where they hold up nothing', async () => {
+test('data for search engines is at the end, where it delays nothing', async () => {
   const document = await documentAt(await site(), 'pages/faq-questao-1.html');
 
   expect(document.querySelector('head > script[type="application/ld+json"]')).toBeNull();

@@ -15,7 +15,7 @@ import { addLooseFiles } from './loose-files';
 import { compose } from './compose';
 import { recompose } from './recompose';
 
-// Whoever changes the site is killed at each write that they make. Then somebody else comes, and the site is whole.
+// A process that changes the site is killed at each of its writes. The next process then repairs the site.
 
 const author = { by: 'ana', why: '' };
 const settings = { config: {}, allow: {} };
@@ -101,7 +101,7 @@ test.each(stories)('%s that is killed at any write is made good by the next comm
       await compose(next, settings);
       expectFitting(files, (await check(next, {})).differences);
       for (const name of ['shell', 'mfe-shop', 'mfe-prizes']) await readHistory(next, name);
-      // The same again, as a pipeline does that is run anew, ends as if nothing had happened.
+      // The same again, as a pipeline does that is run again, ends as if nothing had happened.
       await tell(next).catch((error: Error) =>
         expect(error.message).toMatch(/is live for everybody|no earlier version/),
       );

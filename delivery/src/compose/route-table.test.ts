@@ -89,7 +89,7 @@ test('a page that only the canary has is in its row alone, and search engines ar
   expect(page.querySelectorAll('link[href^="/mfe-club/2.0.0/"]')).toHaveLength(0);
 });
 
-test('the path of a page that is no more leads on without a script, and the registry says so, too', async () => {
+test('the path of a removed page leads on without a script, and the registry says so, too', async () => {
   const { depot, bring } = await site();
   await bring({
     name: 'mfe-club',
@@ -104,7 +104,7 @@ test('the path of a page that is no more leads on without a script, and the regi
   expect((await rowOf(depot, 'mfe-club'))?.['redirects']).toEqual({ '/clube/antigo/:ano?': '/clube' });
 });
 
-test('of two remotes that answer one path, visitors keep the one that they have', async () => {
+test('of two remotes that serve one path, visitors keep the one that they have', async () => {
   const { depot, bring } = await site();
   await bring({ name: 'mfe-club', version: '1.0.0', routes: ['/clube'] });
   const problems: string[] = [];

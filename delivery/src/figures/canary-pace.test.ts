@@ -50,7 +50,7 @@ test('says by how much a canary is slower', () => {
   expect(why).toMatch(/^p75 is (19|20)\d\d ms over 500 pages, and (9|10)\d\d ms of the live version$/);
 });
 
-test('an hour in which everything was slow is no fault of the canary', () => {
+test('an hour in which everything was slow is not the fault of the canary', () => {
   const hours = [
     { canary: values(200, 1_000), live: values(2_000, 1_000) },
     { canary: values(600, 3_000), live: values(600, 3_000) },

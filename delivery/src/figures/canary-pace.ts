@@ -28,7 +28,7 @@ export const judgedMeasures = ['lcp', 'inp', 'cls'] as const;
  */
 export const paceBound = 600;
 
-/** So many values of each of the two versions are needed. */
+/** Minimum number of values of each version. */
 export const fewestValues = 100;
 
 /** A canary may be slower by this factor: nobody takes back a release for one part in twenty. */

@@ -57,7 +57,7 @@ test('keeps what visitors had by version, route and hour', async () => {
   ]);
 });
 
-test('what completes an earlier visit is no visit of its own', async () => {
+test('what completes an earlier visit is not a visit of its own', async () => {
   const depot = await siteInCanary();
   const collector = figuresCollector(depot, { now: () => start });
   await collector.take({ pages: [page(), page({ measures: { inp: 80, lcp: 900 } })] }, 'a visitor');
@@ -69,7 +69,7 @@ test('what completes an earlier visit is no visit of its own', async () => {
   expect(row?.measures.inp?.count).toBe(1);
 });
 
-test('several processes, and one that was started anew, lose nothing of each other', async () => {
+test('several processes, and one that was started again, lose nothing of each other', async () => {
   const depot = await siteInCanary();
   for (let process = 0; process < 3; process += 1) {
     const collector = figuresCollector(depot, { now: () => start });

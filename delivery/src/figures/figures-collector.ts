@@ -22,7 +22,7 @@ export interface FiguresCollector {
 interface Options {
   /** Tells the time. */
   now?: () => Date;
-  /** Hears of each page that counts, for other systems that watch the site. */
+  /** Called for each page that counts, for other systems that watch the site. */
   onPage?: (page: PageFigures) => void;
 }
 

@@ -1,4 +1,4 @@
-/** So many pages of one address count in what a canary is judged by, as long as it runs. */
+/** Maximum number of pages of one address that count while a canary runs. */
 const pagesOfOneClient = 3;
 
 const mostClients = 50_000;

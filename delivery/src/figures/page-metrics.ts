@@ -14,11 +14,11 @@ export interface PageMetrics {
 interface Options {
   /** Where OTLP over HTTP is taken, by the standard's own variables. Nothing is sent where none is set. */
   env?: Record<string, string | undefined>;
-  /** Hears that a receiver does not take what is sent. */
+  /** Called when a receiver does not accept what is sent. */
   note?: (line: string) => void;
 }
 
-/** Versions come and go as long as the process runs: beyond so many series, the others are counted in one. */
+/** Versions come and go as long as the process runs: beyond this many series, the others are counted in one. */
 const mostSeries = 10_000;
 
 const withoutScopeInfo = true;

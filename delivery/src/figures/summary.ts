@@ -35,7 +35,7 @@ export function summaryOf(figures: readonly Figures[]): VisitSummary {
   };
 }
 
-/** So many points a line may have at most. */
+/** Maximum number of points of a line. */
 const mostSteps = 36;
 const steps = [1, 2, 3, 6, 12];
 

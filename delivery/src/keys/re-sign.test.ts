@@ -15,7 +15,7 @@ const author = { by: 'ana', why: '' };
 const settings = { config: {}, allow: {} };
 const all = { name: 'mfe-shop', until: Infinity, isDry: false };
 
-/** A site whose team key leaked after two releases; whoever has it made a third. */
+/** A site whose team key leaked after two releases; its thief made a third. */
 async function leaked() {
   const store = memoryStore();
   const [team, shell] = [newKeyPair(), newKeyPair()];

@@ -9,7 +9,7 @@ interface Guard {
 }
 
 /**
- * Answers only what the page itself asks. Another name for this machine is refused, so that no foreign page gets in by a
+ * Serves only requests of the page itself. Another name for this machine is refused, so that no foreign page gets in by a
  * name of its own (DNS rebinding); a change needs the page's own origin and its token.
  */
 export function guard({ hosts, token }: Guard) {

@@ -202,7 +202,7 @@ test('no foreign page can use it', async () => {
   expect((await readPointer(depot, 'mfe-shop'))?.frozen).toBe(false);
 });
 
-test('lets nothing in by its policy but its own files, and keeps no answer', async () => {
+test('allows only its own files by its policy, and lets no response be cached', async () => {
   const { port } = await page();
   const { headers } = await ask(port, { path: '/' });
 

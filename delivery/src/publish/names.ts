@@ -15,7 +15,7 @@ export const routeSchema = v.pipe(v.string(), v.maxLength(250), v.regex(/^(\/|(\
 /** An address of the site that a redirect leads to. */
 const targetSchema = v.pipe(v.string(), v.maxLength(250), v.regex(/^\/(?!\/)[\w/.~%?=&#+-]*$/));
 
-// The record of a version lies beside its files.
+// The record of a version is stored beside its files.
 const isTaken = (file: string) => file.toLowerCase() === 'release.json';
 
 /** Refuses a build with a name in it that could leave its folder, or change a rule of a server. */

@@ -56,7 +56,7 @@ test('ten rollbacks at once go back one version', async () => {
   expect((await readPointer(depot, 'mfe-shop'))?.live).toBe('1.1.0');
 });
 
-test('a rollback whose answer was lost goes back one version', async () => {
+test('a rollback whose response was lost goes back one version', async () => {
   const store = memoryStore();
   const depot = memoryDepot(store);
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(depot, { ...shop, version }, author);

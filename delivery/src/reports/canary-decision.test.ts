@@ -30,7 +30,7 @@ test.each([
   expect(decision.evidence).toBeLessThanOrEqual(1);
 });
 
-test('compares within each stretch of time: an hour in which everything failed is no fault of the canary', () => {
+test('compares within each stretch of time: an hour in which everything failed is not the fault of the canary', () => {
   const quiet = stretch(tally(0, 100), tally(0, 900));
   const outage = stretch(tally(90, 100), tally(90, 100));
 

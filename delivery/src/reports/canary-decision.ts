@@ -27,13 +27,13 @@ export interface CanaryDecision {
   evidence: number;
 }
 
-/** So many visits of a version are needed before it is judged, or judged by. */
+/** Minimum number of visits of a version before it is evaluated or compared with. */
 export const fewestVisits = 20;
 
-/** So many visits must have failed: each is of another address, so one broken browser stops nothing. */
+/** Minimum number of failed visits: each is of another address, so one broken browser stops nothing. */
 export const fewestFailures = 5;
 
-/** A version as good as the live one is stopped in one run of so many at most, however often it is looked at. */
+/** A version as good as the live one is stopped in at most one run of this many, however often it is looked at. */
 export const errorBound = 200;
 
 /**

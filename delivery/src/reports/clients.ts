@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** So many reports of one address count at once, and then so many in an hour. The others are dropped unread. */
+/** Burst size and hourly limit of the reports of one address. Further reports are dropped unread. */
 export const reportsAtOnce = 10;
 export const reportsPerHour = 10;
 
@@ -14,8 +14,8 @@ interface Allowance {
 }
 
 /**
- * Who may still report. An address is kept as a hash that only this process can make, in memory, and forgotten when others
- * have come since. `admit` answers that hash, or nothing where the address has used up its allowance.
+ * The addresses that may still report. An address is kept as a hash that only this process can make, in memory, and forgotten when others
+ * have come since. `admit` returns that hash, or nothing if the address has used up its allowance.
  */
 export function clients(now: () => number = Date.now) {
   const salt = randomBytes(16);

@@ -18,7 +18,7 @@ const countSchema = v.object({
 /** What visitors' browsers reported of a version in one hour. */
 export type Count = v.InferOutput<typeof countSchema>;
 
-/** So many are kept of an app, the newest: a week of a canary, for it and the live version. */
+/** Number of counts kept per app, the newest: a week of a canary, for it and the live version. */
 const kept = 400;
 
 const keyOf = (name: string) => `_delivery/visits/${name}.json`;

@@ -1,6 +1,6 @@
 const most = 10_000;
 
-/** Who has failed already, by app: one address is one failure of a version while a canary runs, whatever it sends. */
+/** The addresses that have failed already, by app: one address is one failure of a version while a canary runs, whatever it sends. */
 export function failedClients() {
   const apps = new Map<string, { since: number; known: Set<string> }>();
 

@@ -12,7 +12,7 @@ interface Trial {
   bound: number;
 }
 
-/** So many standard deviations above the mean lie nine of ten values. */
+/** Nine of ten values are below the mean plus this many standard deviations. */
 const nineOfTen = 1.28;
 
 /**

@@ -6,7 +6,7 @@ export interface Pending {
   version: string;
   visits: number;
   unreached: number;
-  /** Who reported a failure of its code. One address counts once: it may be one broken browser. */
+  /** The addresses that reported a failure of its code. One address counts once: it may be one broken browser. */
   failing: Set<string>;
   lastKind?: string;
 }

@@ -21,7 +21,7 @@ test.each([
   ['/meus-titulos/novo', 'pages/meus-titulos-novo.html'],
   ['/meus-titulosX', 'index.html'],
   ['/nowhere', 'index.html'],
-])('answers %s with %s', async (path, file) => {
+])('serves %s as %s', async (path, file) => {
   const store = folderStore(temporaryFolder());
   await store.write('pages.json', Buffer.from(JSON.stringify({ pages })));
 

@@ -15,7 +15,7 @@ import { nginxRules } from './nginx';
 import { pageRules } from './page-rules';
 import { siteServer } from './server';
 
-// A real nginx under our rules gives the answers that `delivery serve` gives.
+// A real nginx under our rules gives the responses that `delivery serve` gives.
 
 const allow = { 'script-src': ['https://pay.example'] };
 const author = { by: 'ana', why: '' };
@@ -101,7 +101,7 @@ test.each([
   '/config.json',
   '/_delivery/history/mfe-account/00000001.json',
   '/%5fdelivery/history/mfe-account/00000001.json',
-])('nginx answers %s as "delivery serve" does', async (path) => {
+])('nginx serves %s as "delivery serve" does', async (path) => {
   const [expected, answer] = await Promise.all([ask(ports.serve, { path }), ask(ports.nginx, { path })]);
 
   expect(answer.status).toBe(expected.status);
@@ -187,7 +187,7 @@ test.each([
   expect(String(answer.body)).toContain('<html lang="pt-BR">');
 });
 
-test('nginx answers 304 to a browser that has the HTML already', async () => {
+test('nginx responds with 304 to a browser that has the HTML already', async () => {
   const { headers } = await ask(ports.nginx, { path: '/login' });
   const again = await ask(ports.nginx, {
     path: '/login',
@@ -231,5 +231,5 @@ async function startNginx(rules: string, port: number) {
       return;
     await new Promise((next) => setTimeout(next, 50));
   }
-  throw new Error(`nginx does not answer: ${said}`);
+  throw new Error(`nginx does not respond: ${said}`);
 }

@@ -33,7 +33,7 @@ async function site(options: Partial<Parameters<typeof siteServer>[0]> = {}) {
 }
 
 test.each(['/', '/login', '/LOGIN', '/meus-titulos/RM10', '/nowhere'])(
-  'answers the page %s with HTML that is checked each time',
+  'serves the page %s as HTML that is checked each time',
   async (path) => {
     const { port } = await site();
     const { status, headers } = await ask(port, { path });
@@ -44,7 +44,7 @@ test.each(['/', '/login', '/LOGIN', '/meus-titulos/RM10', '/nowhere'])(
   },
 );
 
-test('answers a published file for a year, in Brotli', async () => {
+test('serves a published file for a year, in Brotli', async () => {
   const { port } = await site();
   const answer = await ask(port, {
     path: '/mfe-account/1.0.0/entry.0a.js',
@@ -67,7 +67,7 @@ test.each([
   '/picture.png',
   '/assets/eventos/x',
   '/pages/nothing',
-])('answers %s, a file that is not there, with 404 and no HTML', async (path) => {
+])('responds to %s, a file that does not exist, with 404 and no HTML', async (path) => {
   const { port } = await site();
   const { status, headers } = await ask(port, { path });
 
@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each(['/FAQ/Questao/1.0', '/nowhere.php', '/perfil/'])(
-  'answers %s, which is no file of a site, with a page',
+  'serves %s, which is not a file of a site, as a page',
   async (path) => {
     const { port } = await site();
     const { status, headers } = await ask(port, { path });
@@ -132,7 +132,7 @@ test('sends no policy with code, which no browser shows by itself', async () => 
   expect(headers).not.toHaveProperty('permissions-policy');
 });
 
-test('follows the settings: what they allow from now on is allowed in the next answer', async () => {
+test('follows the settings: what they allow from now on is allowed in the next response', async () => {
   const allow: Record<string, string[]> = {};
   const { port } = await site({ allow: async () => allow });
   await ask(port, { path: '/' });
@@ -142,7 +142,7 @@ test('follows the settings: what they allow from now on is allowed in the next a
   expect(headers['content-security-policy']).toContain('https://pay.example');
 });
 
-test('answers 304 to a browser that has the HTML already', async () => {
+test('responds with 304 to a browser that has the HTML already', async () => {
   const { port } = await site();
   const { headers } = await ask(port, { path: '/login' });
   const again = await ask(port, { path: '/login', headers: { 'if-none-match': String(headers['etag']) } });

@@ -13,7 +13,7 @@ interface Beacons<Report> {
 
 /**
  * Takes what `navigator.sendBeacon` sends, which is JSON under the type of plain text. Of who has sent too much nothing is
- * read, and they are answered as all others are: a refusal would stand in the console of a browser that has no part in it.
+ * read, and they get the same response as all others: an error status would appear in the console of an innocent visitor.
  */
 export function takeBeacons<Report>(
   server: FastifyInstance,

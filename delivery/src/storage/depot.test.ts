@@ -86,13 +86,13 @@ test.each([
   await expect(opened(store).readRecord(place)).rejects.toThrow(`${place.key} in memory ${sentence}`);
 });
 
-test('an answer of the store that was lost is no failure: the own record is recognised', async () => {
+test('a lost response of the store is not a failure: the own record is recognised', async () => {
   const store = memoryStore();
   const create = async (key: string, body: Buffer) => {
     await store.create(key, body);
     throw new Error('socket hang up');
   };
-  // S3's own client sends the request again, and then hears that there is such a key already.
+  // S3's own client sends the request again, and then gets the error that there is such a key already.
   const twice = async (key: string, body: Buffer) =>
     (await store.create(key, body)) && store.create(key, body);
 

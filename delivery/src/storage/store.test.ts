@@ -91,7 +91,7 @@ describe.each([
     expect(await store.list('nothing/')).toEqual([]);
   });
 
-  test('lists more keys than one page of answers holds', async () => {
+  test('lists more keys than one page of results holds', async () => {
     const store = await emptyStore();
     const keys = Array.from({ length: 1_100 }, (_, index) => `h/${String(index).padStart(8, '0')}.json`);
     for (let from = 0; from < keys.length; from += 100) {

@@ -12,7 +12,7 @@ export interface PaceScenario {
   visits: number;
 }
 
-/** So many visits come in an hour, whose pages are all slower or faster than those of other hours. */
+/** Number of visits in an hour, whose pages are all slower or faster than those of other hours. */
 const hourly = 400;
 
 /** The collector looks each time after this many visits. */

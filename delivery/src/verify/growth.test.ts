@@ -7,7 +7,7 @@ import { verify } from './verify';
 
 const author = { by: 'ana', why: '' };
 
-/** Text of so many kilobytes that no encoding makes much smaller. */
+/** Incompressible text of this many kilobytes. */
 function text(kilobytes: number): string {
   const digests = Array.from({ length: kilobytes * 24 }, (_, place) =>
     createHash('sha256').update(String(place)).digest('base64'),

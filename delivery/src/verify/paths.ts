@@ -29,6 +29,6 @@ export const covers = (paths: readonly string[], path: string): boolean =>
       ),
   );
 
-/** Whether a path lies under a prefix. The home page alone lies under `/`. */
+/** Whether a path is under a prefix. The home page alone is under `/`. */
 export const liesUnder = (path: string, prefix: string): boolean =>
   prefix === '/' ? path === '/' : `${path}/`.toLowerCase().startsWith(`${prefix}/`.toLowerCase());

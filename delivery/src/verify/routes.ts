@@ -22,10 +22,10 @@ export const routeProblems = (remote: Release, { others, prefixes }: Neighbours)
   ...rivalProblems(remote, others),
 ];
 
-/** Every address that a remote answers: its pages, and what it redirects. */
+/** Every address that a remote serves: its pages, and what it redirects. */
 const pathsOf = ({ build }: Release) => [...build.routes, ...Object.keys(build.redirects)];
 
-/** Paths at which a server answers with something else than a page. */
+/** Paths at which a server responds with something else than a page. */
 const ofServer = ['/reports', '/figures'];
 
 function reservedProblem(remote: Release, path: string): string[] {
@@ -73,7 +73,7 @@ export function shadowProblems({ remote, shell }: Pairing): string[] {
   });
 }
 
-/** Pages of the version that is live which another version of the remote would leave without an answer. */
+/** Pages of the version that is live which another version of the remote would no longer serve. */
 export const removedProblems = (remote: Release, live: Release): string[] =>
   live.build.routes
     .filter((path) => !covers(pathsOf(remote), path))

@@ -10,7 +10,7 @@ const limits = { budgetKb: 50 };
 
 type Facts = Partial<Parameters<typeof madeUpBuild>[0]>;
 
-/** A site with a shell and mfe-account live, and the answer of `verify` for a build of mfe-shop. */
+/** A site with a shell and mfe-account live, and the result of `verify` for a build of mfe-shop. */
 async function problemsOf(
   facts: Facts,
   files?: Record<string, string>,
@@ -136,7 +136,7 @@ test('binds a remote to the prefixes that the settings of the site give to it', 
   ]);
 });
 
-test('refuses to leave a page of the live version without an answer, unless it is redirected', async () => {
+test('refuses to remove a page of the live version, unless it is redirected', async () => {
   const depot = emptyDepot();
   const routes = ['/clube', '/clube/:nivel?'];
   await publish(depot, madeUpBuild({ name: 'mfe-club', version: '1.0.0', routes }));

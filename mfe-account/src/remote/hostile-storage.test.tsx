@@ -10,6 +10,6 @@ test.each([
   ...['/recuperacao-senha/identificacao', '/recuperacao-senha/nova-senha', '/recuperacao-senha/alteracao'],
   ...['/perfil', '/perfil/meus-dados', '/perfil/senha', '/perfil/email', '/perfil/validacao-codigo'],
   ...['/perfil/alterar-senha'],
-])('whatever stands in the storage, %s shows nothing of it', async (at) => {
+])('whatever is in the storage, %s shows nothing of it', async (at) => {
   await expectSoundWithAnyStorage(remote, at, { answers: { 'GET /api/users/me': user } });
 });

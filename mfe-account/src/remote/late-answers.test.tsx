@@ -9,7 +9,7 @@ import { remote } from './remote';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A form whose answer comes when the customer is on another page. */
+/** A form whose response comes when the customer is on another page. */
 interface LateForm {
   page: keyof typeof remote.pages & RouteId;
   at?: string;
@@ -21,7 +21,7 @@ interface LateForm {
   call: string;
   status: number;
   body?: unknown;
-  /** What belongs to the answer is in the browser. */
+  /** What belongs to the response is stored in the browser. */
   stored: () => void;
   /** What the customer reads on the other page. */
   told: string;
@@ -253,19 +253,22 @@ async function openAndSend(form: LateForm, onward: Pick<RouteObject, 'loader'> =
   return { ...view, button, answer: () => answer({ status: form.status, body: form.body ?? {} }) };
 }
 
-test.each(lateForms)('%s: a late answer is stored and told, and leads nobody away', async (_name, form) => {
-  const { user, router, address, answer } = await openAndSend(form);
-  await act(() => router.navigate('/FAQ/Lista'));
-  const question = screen.queryByRole('button', { name: 'Sair sem salvar' });
-  if (question) await user.click(question);
-  expect(screen.getByRole('heading', { name: 'Dúvidas Frequentes' })).toBeVisible();
-  await act(async () => answer());
-  await act(() => jest.advanceTimersByTimeAsync(5_000));
+test.each(lateForms)(
+  '%s: a late response is stored and reported, and navigates nowhere',
+  async (_name, form) => {
+    const { user, router, address, answer } = await openAndSend(form);
+    await act(() => router.navigate('/FAQ/Lista'));
+    const question = screen.queryByRole('button', { name: 'Sair sem salvar' });
+    if (question) await user.click(question);
+    expect(screen.getByRole('heading', { name: 'Dúvidas Frequentes' })).toBeVisible();
+    await act(async () => answer());
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
 
-  expect(address()).toBe('/FAQ/Lista');
-  form.stored();
-  expect(screen.getAllByText(form.told)).toHaveLength(1);
-});
+    expect(address()).toBe('/FAQ/Lista');
+    form.stored();
+    expect(screen.getAllByText(form.told)).toHaveLength(1);
+  },
+);
 
 // From step 2 to step 3 of the sign-up no other page is loaded.
 test.each(lateForms.filter(([name]) => name !== 'sign-up, step 2'))(

@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 test.each([
   ...['/', '/FAQ/Lista', '/FAQ/Questao/1', '/resultado', '/instituicoes', '/condicoes-gerais'],
   ...['/politica-cookies', '/termos-de-uso', '/termos-legais', '/politica-de-privacidade'],
-])('whatever stands in the storage, %s shows nothing of it', async (at) => {
+])('whatever is in the storage, %s shows nothing of it', async (at) => {
   await expectSoundWithAnyStorage(remote, at, {
     times: 3,
     answers: {

@@ -10,7 +10,7 @@ export function report(file: string, field: string, message: string): void {
 /** Everything reported so far. */
 export const problems = (): readonly string[] => found;
 
-/** Checks a value against its schema. What does not fit is reported, and the answer is undefined. */
+/** Checks a value against its schema. What does not fit is reported, and the result is `undefined`. */
 export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

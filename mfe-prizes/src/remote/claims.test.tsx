@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test('a page of a captive portal is no payout, and no confirmation', async () => {
+test('a page of a captive portal is neither a payout nor a confirmation', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await loseAnswer(captivePortal);
   expect(screen.queryByText('Dados bancários enviados com sucesso!')).not.toBeInTheDocument();
@@ -231,7 +231,7 @@ test('a payout that the server has released is not offered', async () => {
   expect(screen.queryByRole('button', { name: 'Continuar transferência' })).not.toBeInTheDocument();
 });
 
-test('only success draws the prize lists anew', async () => {
+test('only success refetches the prize lists', async () => {
   const site = await loseAnswer();
   expect(site.network.requestsTo(call.pending)).toHaveLength(1);
   site.network.on(call.create, { status: 201, body: created });
@@ -260,7 +260,7 @@ test('an expired session is not told as a wrong code', async () => {
   expect(screen.queryByText(/Verifique se o código está correto/)).not.toBeInTheDocument();
 });
 
-test('a lost answer to the code is looked up, and the receipt follows', async () => {
+test('a lost response to the code is looked up, and the receipt follows', async () => {
   sessionStorage.setItem('payoutId', id);
   const site = open(codePage, {
     [call.confirm]: 'network-error',
@@ -311,7 +311,7 @@ test('what cannot be exchanged is not offered', async () => {
   expect(screen.queryByRole('link', { name: 'Trocar por novos títulos' })).not.toBeInTheDocument();
 });
 
-/** A form whose answer comes when the customer is on another page. */
+/** A form whose response comes when the customer is on another page. */
 interface Late {
   at: string;
   route: string;
@@ -319,7 +319,7 @@ interface Late {
   send: (site: Site) => Promise<void>;
   /** What the customer reads on the other page. */
   told: RegExp;
-  /** What belongs to the answer is in the browser: the page that it leads to, or that of the form, goes on from it. */
+  /** What belongs to the response is stored in the browser: the page that it leads to, or that of the form, goes on from it. */
   kept: RegExp;
   onward?: string;
 }
@@ -352,26 +352,29 @@ const lateForms: [string, Late][] = [
   ],
 ];
 
-test.each(lateForms)('%s: a late answer is stored and told, and leads nobody away', async (_name, late) => {
-  const { at, route, body, send, told, kept, onward = at } = late;
-  if (at === codePage) sessionStorage.setItem('payoutId', id);
-  let answer: (value: unknown) => void = () => undefined;
-  const site = open(at, {
-    [route]: () => new Promise((resolve) => (answer = resolve)),
-    [call.exchangeable]: exchangeable,
-  });
-  await send(site);
-  await waitFor(() => expect(site.network.requestsTo(route)).toHaveLength(1));
-  await act(() => site.router.navigate('/FAQ/Lista'));
-  site.network.on(call.exchangeable, { ...exchangeable, prizeWinningTitulos: [], totalPrizeAmount: 0 });
-  answer({ status: 201, body: body ?? {} });
+test.each(lateForms)(
+  '%s: a late response is stored and reported, and navigates nowhere',
+  async (_name, late) => {
+    const { at, route, body, send, told, kept, onward = at } = late;
+    if (at === codePage) sessionStorage.setItem('payoutId', id);
+    let answer: (value: unknown) => void = () => undefined;
+    const site = open(at, {
+      [route]: () => new Promise((resolve) => (answer = resolve)),
+      [call.exchangeable]: exchangeable,
+    });
+    await send(site);
+    await waitFor(() => expect(site.network.requestsTo(route)).toHaveLength(1));
+    await act(() => site.router.navigate('/FAQ/Lista'));
+    site.network.on(call.exchangeable, { ...exchangeable, prizeWinningTitulos: [], totalPrizeAmount: 0 });
+    answer({ status: 201, body: body ?? {} });
 
-  expect(await screen.findByText(told)).toBeVisible();
-  expect(site.address()).toBe('/FAQ/Lista');
-  await act(() => site.router.navigate(onward));
-  expect(await screen.findByText(kept)).toBeVisible();
-  expect(site.network.requestsTo(route)).toHaveLength(1);
-});
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(site.address()).toBe('/FAQ/Lista');
+    await act(() => site.router.navigate(onward));
+    expect(await screen.findByText(kept)).toBeVisible();
+    expect(site.network.requestsTo(route)).toHaveLength(1);
+  },
+);
 
 test.each(['null', '{"a":1}', 'x'.repeat(65), '12 34', 'undefined'])(
   'a stored payout %j is none',

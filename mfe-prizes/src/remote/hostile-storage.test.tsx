@@ -37,6 +37,6 @@ test.each([
   ...['/meus-titulos', '/meus-titulos/10', '/meus-titulos/10/detalhes/0100100000123/digital?secao=raspe'],
   ...['/minhas-premiacoes', '/minhas-premiacoes/troca', '/minhas-premiacoes/transferencia/infos'],
   ...['/minhas-premiacoes/transferencia/confirmacao', '/minhas-premiacoes/transferencia/finalizacao'],
-])('whatever stands in the storage, %s shows nothing of it', async (at) => {
+])('whatever is in the storage, %s shows nothing of it', async (at) => {
   await expectSoundWithAnyStorage(remote, at, { answers });
 });

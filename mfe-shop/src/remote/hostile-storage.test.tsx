@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 test.each([
   ...['/carrinho', '/carrinho/2', '/carrinho/3', '/compra', '/meus-pedidos/compras', '/meus-pedidos/premios'],
   ...['/cadastro-titulo', '/cadastro-titulo/2', '/cadastro-titulo/3'],
-])('whatever stands in the storage, %s shows nothing of it', async (at) => {
+])('whatever is in the storage, %s shows nothing of it', async (at) => {
   await expectSoundWithAnyStorage(remote, at, {
     answers: {
       'GET /api/users/me': user,

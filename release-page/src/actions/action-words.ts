@@ -34,7 +34,7 @@ export const actionWords: Record<Wish['action'], ActionWords> = {
   },
   raise: {
     title: (wish) => `Raise the canary of ${canaryOf(wish)}`,
-    about: () => 'More visitors get it. Who has it keeps it.',
+    about: () => 'More visitors get it. Visitors who have it keep it.',
     button: 'Raise',
     share: ({ app }) => Math.min(100, (app.canary?.share ?? 0) * 2 || 10),
   },

@@ -16,13 +16,13 @@ interface Actions {
   done: string | undefined;
 }
 
-/** Asks for what somebody wants to do, in a dialog, and reads the site anew when it was done. */
+/** Asks for what somebody wants to do, in a dialog, and reloads the site when it was done. */
 export function useActions(environment: string, reload: () => Promise<void>): Actions {
   const [wish, setWish] = useState<Wish>();
   const [done, setDone] = useState<string>();
 
   async function finish(lines: readonly string[]) {
-    // Whoever asks for the next thing at once has seen what this one did.
+    // A user who starts the next action has seen the result of this one.
     await reload();
     setWish(undefined);
     setDone(lines.join(' '));

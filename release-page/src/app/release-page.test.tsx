@@ -115,7 +115,7 @@ function open(server: Server) {
       const { status, body } = server.act?.(wanted) ?? { status: 200, body: { lines: ['Done.'] } };
       return answer(body, status);
     }
-    throw new Error(`Nobody answers ${String(path)}`);
+    throw new Error(`No route for ${String(path)}`);
   };
   window.location.hash = '';
   render(<ReleasePage />);

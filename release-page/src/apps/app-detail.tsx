@@ -40,7 +40,7 @@ export function AppDetail({ environment, app, isChosen, onAsk, onWhole }: Props)
   const isReadOnly = readOnly !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Who has chosen it in the list goes on here; on a phone it is below the list.
+  // A user who chose it in the list continues here; on a phone it is below the list.
   useEffect(() => {
     if (isChosen()) heading.current?.focus();
   }, [isChosen]);

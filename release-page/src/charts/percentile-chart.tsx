@@ -123,7 +123,7 @@ function VersionLine({ line: { version, points, role } }: { line: Line }) {
   );
 }
 
-/** The chart in a sentence, for whoever does not see it. */
+/** The chart as a sentence, for screen readers. */
 function told(app: AppState, name: MeasureName): string {
   const lines = app.versions.flatMap(({ version, figures }) => {
     const value = figures?.measures[name];

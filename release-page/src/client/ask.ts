@@ -30,7 +30,7 @@ export const askDiff = (wanted: { environment: string; app: string; from: string
 export const askVerify = (wanted: { environment: string; app: string; version: string }) =>
   ask<{ problems: string[] }>(`/api/verify?${query(wanted)}`);
 
-/** Asks for a change, and answers what was done. */
+/** Requests a change, and returns what was done. */
 export const askAction = (request: ActionRequest) =>
   ask<{ lines: string[] }>('/api/act', {
     method: 'POST',

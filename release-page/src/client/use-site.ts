@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SiteState } from '#state/state.ts';
 import { askState } from './ask';
 
-/** What is known of an environment, and whether the page hears of changes. */
+/** What is known of an environment, and whether the page is notified of changes. */
 export interface Site {
   state?: SiteState | undefined;
   /** Why it could not be read. */
@@ -11,7 +11,7 @@ export interface Site {
   reload: () => Promise<void>;
 }
 
-/** Reads an environment, and reads it anew whenever the server says that something was written; of `whole` also what is old. */
+/** Reads an environment, and reads it again whenever the server says that something was written; of `whole` also what is old. */
 export function useSite(environment: string, whole: string | undefined): Site {
   const [known, setKnown] = useState<{ environment: string; state?: SiteState; problem?: string }>();
   const [isHearing, setHearing] = useState(false);

@@ -6,7 +6,7 @@ onPglite((sandbox) => {
     ['GET', '/api/nada', 404, 'Endereço não encontrado.'],
     ['DELETE', '/api/users/me', 404, 'Endereço não encontrado.'],
     ['GET', '/nada', 404, 'Endereço não encontrado.'],
-  ])('answers %s %s with %d', async (method, path, statusCode, message) => {
+  ])('responds to %s %s with %d', async (method, path, statusCode, message) => {
     expect(await sandbox.call(method, path)).toMatchObject({
       status: statusCode,
       body: { message, statusCode },
@@ -61,7 +61,7 @@ onPglite((sandbox) => {
     ['/sandbox/ip', 404],
     ['/sandbox/testing/customers', 404],
     ['/api/auth/login', 404],
-  ])('a browser that asks whether it may call %s hears %d', async (path, status) => {
+  ])('the CORS preflight of %s gets %d', async (path, status) => {
     const headers = { host: 'localhost:4000', origin: 'http://localhost:3000' };
 
     expect(await statusOf(headers, { method: 'OPTIONS', path })).toBe(status);

@@ -92,7 +92,7 @@ test.each([
     'at 127.0.0.1:1/shop cannot be used: connect ECONNREFUSED 127.0.0.1:1',
   ],
   ['here', 'DATABASE_URL is not a valid database URL. Example: postgresql://user:password@host:5432/name'],
-])('says which database did not answer, and why: %s', async (url, reason) => {
+])('says which database did not respond, and why: %s', async (url, reason) => {
   const { code, said } = await startAlone({ DATABASE_URL: url }).ended;
 
   expect(code).toBe(1);

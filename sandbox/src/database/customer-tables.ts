@@ -75,7 +75,7 @@ export const mails = pgTable(
   (table) => [index().on(table.recipient)],
 );
 
-/** Answers that were given to an idempotency key (D23). */
+/** Responses that were given to an idempotency key (D23). */
 export const answeredKeys = pgTable('answered_keys', {
   id: text().primaryKey(),
   request: text().notNull(),

@@ -1,7 +1,7 @@
 import { onBothEngines } from '#test-kit/on-both-engines.ts';
 import { shopping } from '#test-kit/shopping.ts';
 
-// Written again from the Bacen manual: CRC-16/CCITT-FALSE over all that stands before the checksum itself.
+// Written again from the Bacen manual: CRC-16/CCITT-FALSE over all that comes before the checksum itself.
 function checksumOf(text: string) {
   let crc = 0xffff;
   for (const byte of Buffer.from(text, 'ascii')) {
@@ -53,7 +53,7 @@ onBothEngines((sandbox) => {
     expect((await script('v9')).status).toBe(400);
   });
 
-  test('answers a browser that asks before it posts from another origin', async () => {
+  test('accepts a CORS preflight before a POST from another origin', async () => {
     const { checkout_session: session } = await checkout(await sandbox.newCustomer(), 5);
     const answer = await sandbox.call('OPTIONS', `/sandbox/checkout/sessions/${session}/tokens`);
 

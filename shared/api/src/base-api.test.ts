@@ -39,14 +39,14 @@ function setUp(answers: Answers) {
   return { network, store };
 }
 
-test('hands a page the answer as its schema reads it', async () => {
+test('gives a page the response as its schema parses it', async () => {
   const { store } = setUp({ 'GET /api/things': [{ number: 7, unknown: true }] });
 
   const { data } = await store.dispatch(api.endpoints.listThings.initiate());
   expect(data).toEqual([{ number: '7' }]);
 });
 
-test('turns an answer that does not fit into a failed call, and names the field on the console (D24)', async () => {
+test('turns a response that does not match its schema into a failed call, and names the field on the console (D24)', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const { store } = setUp({ 'GET /api/things': [{ number: '7' }, { number: { secret: 'x' } }] });
 
@@ -61,7 +61,7 @@ test('turns an answer that does not fit into a failed call, and names the field 
 });
 
 test.each(['listThings', 'claimThing'] as const)(
-  'takes a page of HTML with status 200 for no answer, also where any answer is good: %s',
+  'treats a page of HTML with status 200 as a failure, even if any response is accepted: %s',
   async (endpoint) => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     const page = () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } });

@@ -21,7 +21,7 @@ const customer = <const Owner extends string, const Path extends string>(owner: 
 
 /**
  * The pages of document 2, section 2, with the owner of each: those to which more than one app may link. A page that only its
- * own remote knows stands in `src/remote/routes.ts` of that remote (decision 22).
+ * own remote knows is listed in `src/remote/routes.ts` of that remote (decision 22).
  */
 export const routes = {
   login: visitor('mfe-account', '/login'),

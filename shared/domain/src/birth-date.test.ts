@@ -21,7 +21,7 @@ test.each([
   ['the mask is in the text', '31/01/1986', undefined],
   ['29 February is in a leap year', '29022008', undefined],
   ['29 February is in a common year', '29022009', 'Data inválida'],
-  ['29 February is in a century that is no leap year', '29021900', 'Data inválida'],
+  ['29 February is in a century that is not a leap year', '29021900', 'Data inválida'],
   ['29 February is in a century that is one', '29022000', undefined],
   ['the day is 31 in a month of 30', '31042000', 'Data inválida'],
   ['the month is 31', '12311971', 'Data inválida'],

@@ -28,7 +28,7 @@ test.each([
   ['the source punctuates otherwise (C9)', '9999-9999-9999', '1111 1111 1111', '111111111111'],
   ['there is no punctuation', cpf, '52998224725', '52998224725'],
   ['placeholders are still in the text', cpf, '529.98_.___-__', '52998'],
-  ['letters stand among the digits', cpf, 'CPF 529.982.247-25', '52998224725'],
+  ['there are letters among the digits', cpf, 'CPF 529.982.247-25', '52998224725'],
   ['the text is too long', phone, '98765-43210', '987654321'],
   ['a letter is where a digit belongs', 'a99', '1b23', 'b23'],
   ['the zero comes first (C19)', cpf, '012.345.678-90', '01234567890'],

@@ -22,7 +22,7 @@ export interface MaskedInput {
   text: string;
   /** Where its caret is. */
   caret: number;
-  /** The Delete key took away what stood after the caret. */
+  /** The Delete key deleted what was after the caret. */
   isForwardDelete?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { fakeNetwork } from './network';
 const ask = (network: ReturnType<typeof fakeNetwork>, path: string, init?: RequestInit) =>
   network.fetch(`http://localhost:3000${path}`, init);
 
-test('answers a route with a body, a status or what a function decides', async () => {
+test('responds to a route with a body, a status or the result of a function', async () => {
   const network = fakeNetwork({
     'GET /api/anos': [2026],
     'POST /api/users': { status: 409, body: { message: 'CPF já cadastrado' } },
@@ -15,7 +15,7 @@ test('answers a route with a body, a status or what a function decides', async (
   expect(await (await ask(network, '/api/eventos/2026')).json()).toEqual([{ AnoEvento: '2026' }]);
 });
 
-test('takes an answer whose status is a word for a body', async () => {
+test('treats an object whose status is a word as a body', async () => {
   const network = fakeNetwork({ 'POST /api/pay': { status: 'READY_TO_PAY', body: 'x' } });
 
   expect(await (await ask(network, '/api/pay', { method: 'POST' })).json()).toMatchObject({
@@ -38,7 +38,7 @@ test('keeps what was sent, by route', async () => {
   });
 });
 
-test('fails as a network does, and answers otherwise from then on', async () => {
+test('fails as a network does, and gives another response from then on', async () => {
   const network = fakeNetwork({ 'GET /api/anos': 'network-error' });
 
   await expect(ask(network, '/api/anos')).rejects.toThrow('Failed to fetch');

@@ -24,7 +24,7 @@ export interface StatusAnswer {
 export type Answer =
   ((request: SentRequest) => unknown) | StatusAnswer | object | string | number | boolean | null;
 
-/** Answers by route: 'GET /api/users/me', 'GET /api/static-worker/eventos/:year'. */
+/** Responses by route: 'GET /api/users/me', 'GET /api/static-worker/eventos/:year'. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 /** A network faked at the wire. A call without a route fails the test through the console. */

@@ -36,7 +36,7 @@ test('ends the session that the server refuses, with a line on the console, and 
 });
 
 test.each(['shared', 'caller'] as const)(
-  'says on a public page that the session is over, whoever made the call (%s)',
+  'says on a public page that the session is over, for every call (%s)',
   (announcer) => {
     const { error, warning, expire, warn } = announce({ ...sessionOver, announce: announcer }, false);
 
@@ -55,7 +55,7 @@ test('leaves the session alone that began while the server refused an earlier on
   expect(warning).not.toHaveBeenCalled();
 });
 
-test('says nothing of an answer that was held back after a logout', () => {
+test('reports nothing of a response that was discarded after a logout', () => {
   const { status: _none, ...heldBack } = sessionOver;
   const { expire, error, warning, warn } = announce({ ...heldBack, isOfEarlierSession: true }, false);
 

@@ -96,7 +96,7 @@ test('asks for nothing where a link leads out, or nothing is a link', async () =
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a manifest that does not come is no failure yet, and is asked for again', async () => {
+test('a manifest that does not come is not a failure yet, and is asked for again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   const { fetched } = await openHome(() => new Response('', { status: 503 }));
   const link = screen.getByRole('link', { name: 'Perfil' });

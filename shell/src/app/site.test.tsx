@@ -16,7 +16,7 @@ const token = () => `e30.${btoa(JSON.stringify({ sub: '7', exp: inAnHour() }))}.
 
 const on = (...names: string[]) => ({ data: names.map((name) => ({ name, status: true })) });
 
-// Who is not signed in has a line on the console for each call (document 1, section 7).
+// A visitor who is not signed in has a line on the console for each call (document 1, section 7).
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 
 const openSite = (at: string, stubs: Partial<Record<RemoteName, Stub>>, answers: Answers = {}) =>
@@ -59,7 +59,7 @@ test('leads from an unknown address to the home page and leaves no trace of it',
   expect(window.history.length).toBe(before);
 });
 
-test('loads an address anew that is not in the table of this tab: it may be newer than the tab', async () => {
+test('reloads at an address that is not in the table of this tab: it may be newer than the tab', async () => {
   const loadAnew = jest.fn();
   const { router } = renderWholeSite({ stubs: { 'mfe-content': { home: Home } }, loadAnew });
   await heading('Início');
@@ -77,7 +77,7 @@ const club = (pages: Record<string, () => ReactElement>) => ({
   slices: [],
 });
 
-test('shows a page of a remote that the shell has never heard of, and guards it where the remote says so', async () => {
+test('shows a page of a remote that the shell does not know, and guards it where the remote says so', async () => {
   const { router } = renderWholeSite({
     at: '/clube/3',
     remote: club({ level: () => <h1>Nível</h1>, card: () => <h1>Cartão</h1> }),
@@ -93,7 +93,7 @@ test('shows a page of a remote that the shell has never heard of, and guards it 
   expect(await heading('Faça Login para continuar')).toBeVisible();
 });
 
-test('leads from the path of a page that is no more to where the release says', async () => {
+test('leads from the path of a removed page to where the release says', async () => {
   const { runtime, registry } = stubRemotes({
     'mfe-content': { home: Home, results: () => <h1>Resultado</h1> },
   });
@@ -192,7 +192,7 @@ const Me = ({ heading: name }: { heading: string }) => {
 const refusal = { 'GET /api/users/me': { status: 401, body: { message: 'Sessão expirada' } } };
 const ended = 'Sua sessão terminou. Entre novamente para continuar.';
 
-test('leads whoever the server refuses on a guarded page to the login, which knows why and the way back', async () => {
+test('leads a customer whom the server refuses on a guarded page to the login, which knows why and the way back', async () => {
   localStorage.setItem('token', token());
   openSite(
     '/perfil/meus-dados?a=1',
@@ -206,7 +206,7 @@ test('leads whoever the server refuses on a guarded page to the login, which kno
   expect(console.warn).toHaveBeenCalledWith('A call was refused with 401; a login is needed');
 });
 
-test('tells whoever the server refuses on a public page, which stays', async () => {
+test('informs a customer whom the server refuses on a public page, which stays', async () => {
   localStorage.setItem('token', token());
   openSite('/', { 'mfe-content': { home: () => <Me heading="Início" /> } }, refusal);
 

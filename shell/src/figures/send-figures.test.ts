@@ -41,7 +41,7 @@ test('sends remote, version, route and times of each page, also of those before 
   ]);
 });
 
-test('a page of the same remote is no navigation between remotes', () => {
+test('a page of the same remote is not a navigation between remotes', () => {
   const log = createPageLog();
   sendFigures('/figures', log);
   log.note(shop);

@@ -2,7 +2,7 @@ import type { MeasureName, PageFigures } from '@site/release/figures-report';
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { PageLog, TimedPage } from './page-log';
 
-/** So long after the first page came, what is known of it is sent: the rest follows when the document is hidden. */
+/** This long after the first page was shown, what is known of it is sent: the rest follows when the document is hidden. */
 const sendAfterMs = 3_000;
 
 /** A report holds no more pages. */
@@ -49,7 +49,7 @@ export function sendFigures(address: string, log: PageLog): void {
     if (pages.length === 1) timer = setTimeout(send, sendAfterMs);
   });
 
-  /** A vital belongs to the page that was on screen when it came about, and is told once: a browser that is hidden often is no crowd. */
+  /** A vital belongs to the page that was on screen when it came about, and is told once: a browser that is hidden often does not count several times. */
   const told = new Set<MeasureName>();
   const vital =
     (name: MeasureName) =>

@@ -46,7 +46,7 @@ test('OK keeps the consent and asks no more', async () => {
   expect(banner()).not.toBeInTheDocument();
 });
 
-test.each(['false', '1', ''])('a stored %j is no consent', (stored) => {
+test.each(['false', '1', ''])('a stored %j is not a consent', (stored) => {
   localStorage.setItem('cookieConsent', stored);
   openSite();
   expect(banner()).toBeInTheDocument();

@@ -39,7 +39,7 @@ test.each<[ToggleName, string, string]>([
   expect(banner().getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-test('with every toggle on the links stand in their order', async () => {
+test('with every toggle on the links are in their order', async () => {
   openSite('/', everything);
   expect(linkNames()).toEqual([
     'Ciranda Cap página inicial',

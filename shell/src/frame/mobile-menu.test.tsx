@@ -69,7 +69,7 @@ test('the user icon and Fechar take the place of the toggle, and the cart icon i
   expect(within(menu()).queryByRole('link', { name: /Carrinho/ })).not.toBeInTheDocument();
 });
 
-test('what lies under the menu is out of reach until it closes', async () => {
+test('what is under the menu is out of reach until it closes', async () => {
   const { user } = await openMenu();
   expect(page()).toHaveAttribute('inert');
   await user.click(within(menu()).getByRole('button', { name: 'Fechar' }));

@@ -11,7 +11,7 @@ test('a new path has a scroll of its own', () => {
   expect(keyOf(at('b', '/resultado'))).toBe('b');
 });
 
-test('Back finds the scroll of its entry again, and the same path anew starts at the top', () => {
+test('Back finds the scroll of its entry again, and the same path again starts at the top', () => {
   const keyOf = createScrollKey();
   keyOf(at('a', '/resultado'));
   keyOf(at('b', '/'));

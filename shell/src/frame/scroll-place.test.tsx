@@ -110,7 +110,7 @@ test('a reload before the list has come does not forget the place', async () => 
   expect(view.top).toBe(1700);
 });
 
-test('whoever does something meanwhile is left where they are', async () => {
+test('a customer who does something meanwhile is left where they are', async () => {
   view.pageHeight = 3000;
   const { go, back } = openDocument('/meus-titulos');
   view.top = 1700;
@@ -137,7 +137,7 @@ test('a change of the query moves nothing, and does not hide the place from Back
   expect(view.top).toBe(1700);
 });
 
-test('whoever has read on before the page was live stays there', () => {
+test('a customer who has read on before the page was live stays there', () => {
   view.pageHeight = 3000;
   view.top = 300;
 

@@ -20,7 +20,7 @@ export function UserMenuList({ id }: { id: string }) {
   const navigate = useNavigate();
 
   const leave = () => {
-    // The guard of the page on screen answers first; going home then overtakes its way to the login.
+    // The guard of the page on screen redirects first; the navigation to the home page then replaces its redirect to the login.
     flushSync(signOut);
     void navigate(pathTo('home'));
   };

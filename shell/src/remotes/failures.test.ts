@@ -6,7 +6,7 @@ const chunkError = Object.assign(new Error('Loading chunk 7 failed'), {
   request: address,
 });
 
-/** The browser remembers how the server answered for a file; jsdom has no network of its own to remember. */
+/** The browser remembers the status of a file; jsdom has no network of its own to remember. */
 const answered = (responseStatus: number) => {
   performance.getEntriesByName = (name) => (name === address ? [{ responseStatus } as never] : []);
 };
@@ -17,7 +17,7 @@ test.each([
   [503, 'network'],
   [200, 'network'],
   [0, 'network'],
-])('a file that the server answers with %d is a fault of the %s', (status, fault) => {
+])('a file with the status %d is a fault of the %s', (status, fault) => {
   answered(status);
 
   expect(new RemoteError('entry-missing', 'no entry', address).fault).toBe(fault);

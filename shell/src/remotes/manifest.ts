@@ -13,7 +13,7 @@ interface FetchOptions {
 
 /**
  * Fetches a remote's manifest. The federation runtime has no time limit and ignores the HTTP status, so that a
- * JSON answer that is no manifest would poison the remote until a reload: this does neither.
+ * JSON response that is not a manifest would poison the remote until a reload: this does neither.
  */
 export async function fetchManifest(
   address: string,

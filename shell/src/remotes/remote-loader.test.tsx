@@ -77,7 +77,7 @@ test.each<[string, Stub, string, string]>([
   expect(error.mock.calls[0]?.[0]).toContain(line);
 });
 
-test('reads the registry anew before it tries a door again', async () => {
+test('reads the registry again before it retries a remote', async () => {
   const later = stubRemotes({ 'mfe-content': { home: Home } });
   const { runtime } = later;
   runtime.registerPlugins([

@@ -5,7 +5,7 @@ import type { SitePage } from './pages';
 import { RenderBoundary } from './render-boundary';
 import { usePageState, useRemotes } from './remotes-context';
 
-/** The page area: the page of a remote, or the face of what became of it. */
+/** The page area: the page of a remote, or its loading or error state. */
 export function RemotePage({ page }: { page: SitePage }) {
   const remotes = useRemotes();
   const state = usePageState(page);

@@ -24,11 +24,11 @@ export interface RemoteParts {
   /** Takes the state slices of a remote whose door has opened. */
   addSlices: (slices: RemoteModule['slices']) => void;
   /**
-   * Hears of each version that failed, before the loader rolls back to the last good one. While a version is in
+   * Called for each version that failed, before the loader rolls back to the last good one. While a version is in
    * canary, it is also called when the first one came on screen, so that the two can be compared.
    */
   onVisit?: (report: VisitReport) => void;
-  /** Hears of each page that came on screen, and of each that failed. */
+  /** Called for each page that was shown, and for each that failed. */
   onPage?: (page: { remote: string; version: string; route: string; failure?: string }) => void;
 }
 
@@ -41,7 +41,7 @@ export interface Remote {
   stateOf: (page: SitePage) => PageState | undefined;
 }
 
-/** Makes a remote. `onChange` hears that a page stands somewhere else. */
+/** Creates a remote. `onChange` is called when the state of a page changes. */
 export function createRemote(name: string, parts: RemoteParts, onChange: () => void): Remote {
   const { federation, readAgain, addSlices, onVisit, onPage } = parts;
   const isCompared = rowOf(parts.registry, name)?.canary !== undefined;
@@ -104,7 +104,7 @@ export function createRemote(name: string, parts: RemoteParts, onChange: () => v
       isOpen = false;
       hasFailed = false;
     }
-    // A door that still hangs is asked for anew; an open one is not run twice.
+    // A module that still hangs is requested again; a loaded one is not run twice.
     if (!isOpen) door = undefined;
     return rollsBack;
   };

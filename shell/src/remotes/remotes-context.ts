@@ -13,7 +13,7 @@ export function useRemotes(): RemoteLoader {
   return loader;
 }
 
-/** Where a page of a remote stands; `undefined` before it was first asked for. */
+/** The state of a page of a remote; `undefined` before it was first requested. */
 export function usePageState(page: SitePage): PageState | undefined {
   const loader = useRemotes();
   return useSyncExternalStore(loader.subscribe, () => loader.stateOf(page));

@@ -26,7 +26,7 @@ function isData(text: string): boolean {
 }
 
 /**
- * Decides what text may become a script or markup, whoever assigns it: webpack, the federation runtime, the page itself. A
+ * Decides what text may become a script or markup, for every caller: webpack, the federation runtime, the page itself. A
  * script of this site must be one whose hash is known. The payment provider's script and what it does come to pass once
  * that script is asked for, in the bounds of the content policy: of which origins, and never inline.
  */

@@ -30,7 +30,7 @@ test('Back to a page of the same session shows it as it was', () => {
 test.each([
   ['a logout', null],
   ['a login by somebody else', 'bia'],
-])('Back after %s elsewhere shows nothing, and reads the page anew', (_case, token) => {
+])('Back after %s elsewhere shows nothing, and reloads the page', (_case, token) => {
   const { session, readAnew, leave, comeBack } = open('ana');
 
   leave();

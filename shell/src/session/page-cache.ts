@@ -2,7 +2,7 @@ import type { TokenStore } from './token-store';
 
 /**
  * Lets Back draw nothing of a session that is over (C82). Browsers keep a page that is left for another site as it is,
- * and hear of no logout meanwhile: a page with a session is kept unseen, and read anew where the session is another one.
+ * and are not notified of a logout meanwhile: a page with a session is kept unseen, and read again where the session is another one.
  */
 export function hideInPageCache(
   session: Pick<TokenStore, 'validToken'>,

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /**
- * A page of one customer begins anew for the next: what somebody has typed is not sent in the name of whoever logged in
+ * A page of one customer begins again for the next: what somebody has typed is not sent in the name of the customer who logged in
  * in another tab. A new token of the same customer changes nothing.
  */
 export function PerOwner({ session, children }: Props) {

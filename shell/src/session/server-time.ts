@@ -1,7 +1,7 @@
 const patienceMs = 3000;
 
 /**
- * Asks the site's server what time it is, in seconds since 1970; undefined where it does not say. Throws where no answer
+ * Asks the site's server what time it is, in seconds since 1970; undefined if it does not say. Throws if no response
  * comes.
  */
 export async function askServerTime(ask: typeof fetch): Promise<number | undefined> {

@@ -15,7 +15,7 @@ test.each([
   ['until its last second', tokenUntil(noon), true],
   ['a second later no more', tokenUntil(noon - 1), false],
   ['without an exp', tokenUntil(undefined), false],
-  ['with an exp that is no number', tokenUntil('tomorrow'), false],
+  ['with an exp that is not a number', tokenUntil('tomorrow'), false],
   ['that cannot be decoded', 'not-a-token', false],
   ['that is empty', '', false],
 ])('a token holds %s', (_case, token, holds) => {
@@ -48,7 +48,7 @@ test('is in local storage under `token`, and gone after the logout', () => {
   expect(store.isSignedIn()).toBe(false);
 });
 
-test('hears at once that another tab signed in or out', () => {
+test('is notified at once that another tab signed in or out', () => {
   const store = storeAt(noon);
   const heard = jest.fn();
   store.subscribe(heard);
@@ -87,7 +87,7 @@ test('takes a token that was just given for a valid one where it does not say si
   expect(store.isSignedIn()).toBe(true);
 });
 
-describe('a clock that was set anew since the login', () => {
+describe('a clock that was set again since the login', () => {
   const tomorrow = (serverTime: () => Promise<number | undefined>) => {
     localStorage.setItem('token', tokenUntil(noon + 60));
     return createTokenStore({ now: () => (noon + 86_400) * 1000, serverTime });

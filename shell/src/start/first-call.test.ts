@@ -25,7 +25,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('makes the call of the page once: who asks gets its answer, who asks again asks the network', async () => {
+test('makes the call of the page once: the first reader gets its response, the next one a new request', async () => {
   const network = open('"currentEvent"', { [route]: event });
   await waitFor(() => expect(network.requests).toMatchObject([{ method: 'GET', credentials: 'omit' }]));
 
@@ -38,7 +38,7 @@ test('makes the call of the page once: who asks gets its answer, who asks again 
   expect(network.requests).toHaveLength(2);
 });
 
-test('asks where the settings say that the API answers', async () => {
+test('makes the call to the API origin of the settings', async () => {
   const network = open(
     '"currentEvent"',
     { 'GET /v2/static-worker/atual/evento': event },
@@ -48,7 +48,7 @@ test('asks where the settings say that the API answers', async () => {
   await waitFor(() => expect(network.requests).toMatchObject([{ path: '/v2/static-worker/atual/evento' }]));
 });
 
-test('asks anew when the call made ahead has failed', async () => {
+test('makes a new request when the call made ahead has failed', async () => {
   const network = open('"currentEvent"', { [route]: 'network-error' });
   await waitFor(() => expect(network.requests).toHaveLength(1));
   network.on(route, event);
@@ -58,7 +58,7 @@ test('asks anew when the call made ahead has failed', async () => {
   expect(network.requests).toHaveLength(2);
 });
 
-test('a refusal of the server is an answer', async () => {
+test('an error status of the server is a response', async () => {
   const network = open('"currentEvent"', { [route]: { status: 500 } });
 
   expect((await fetchAfterFirstCall(request())).status).toBe(500);
@@ -74,7 +74,7 @@ test('who gives up does not wait for the call made ahead', async () => {
   await expect(answer).rejects.toThrow('out of patience');
 });
 
-test('an answer of a quarter of a minute ago is not used', async () => {
+test('a response of a quarter of a minute ago is not used', async () => {
   jest.useFakeTimers();
   const network = open('"currentEvent"', { [route]: event });
   jest.advanceTimersByTime(15_001);

@@ -3,7 +3,7 @@ import type { FirstCallName } from '@site/release/first-calls';
 import { askPublic, dataIn, earlyConfig } from './early-calls';
 import type { FirstCall } from './globals';
 
-// What a remote's build may name as the call that a page begins with, and the picture that the page shows of its answer.
+// What a remote's build may name as the call that a page begins with, and the picture that the page shows from its response.
 const calls: Record<FirstCallName, { path: string; picture: string }> = {
   currentEvent: { path: '/static-worker/atual/evento', picture: 'cartela-home.png' },
 };

@@ -78,9 +78,13 @@ test('asks the server which links are on where nobody knows, and Esc closes the 
 });
 
 test.each([
-  ['an old answer', JSON.stringify({ expiresAt: Date.now() - 1, data: features }), 'network-error' as const],
+  [
+    'an old response',
+    JSON.stringify({ expiresAt: Date.now() - 1, data: features }),
+    'network-error' as const,
+  ],
   ['garbage', 'garbage', { data: 'garbage' }],
-])('%s in the storage and no answer of the server show no link', async (_case, kept, answer) => {
+])('%s in the storage and no response of the server show no link', async (_case, kept, answer) => {
   localStorage.setItem('featureToggles', kept);
   const network = open({ 'GET /api/features': answer });
   fireEvent.click(button('Abrir menu'));

@@ -33,7 +33,7 @@ const codeComes = () =>
     await import('./preload-assets');
   });
 
-/** Makes the call, and hands out what lets its answer come. */
+/** Makes the call, and returns what lets its response come. */
 function call(event: object) {
   const network = fakeNetwork({ 'GET /api/static-worker/atual/evento': event });
   let answer: () => void = () => undefined;
@@ -46,13 +46,13 @@ function call(event: object) {
   return answer;
 }
 
-test('the fonts are asked for with the code; one that fails is no error', async () => {
+test('the fonts are asked for with the code; one that fails is not an error', async () => {
   await codeComes();
 
   expect(font.load).toHaveBeenCalledTimes(1);
 });
 
-test('the picture of an answer waits for the code', async () => {
+test('the picture of a response waits for the code', async () => {
   const answer = call({ CodEvento: '10' });
   answer();
   await waitFor(() => expect(globalThis.siteFirstCall?.picture).toBe(address));
@@ -62,7 +62,7 @@ test('the picture of an answer waits for the code', async () => {
   expect(pictures).toEqual([address]);
 });
 
-test('the picture of an answer that comes after the code is asked for at once', async () => {
+test('the picture of a response that comes after the code is requested at once', async () => {
   const answer = call({ CodEvento: '10' });
   await codeComes();
   expect(pictures).toEqual([]);
@@ -71,7 +71,7 @@ test('the picture of an answer that comes after the code is asked for at once', 
   await waitFor(() => expect(pictures).toEqual([address]));
 });
 
-test.each([{}, { status: 500 }])('an answer without a campaign asks for no picture', async (event) => {
+test.each([{}, { status: 500 }])('a response without a campaign requests no picture', async (event) => {
   const answer = call(event);
   await codeComes();
   answer();

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 /** Loads what shows notifications, once. No page needs it to be usable. */
 export function loadToasts(): Promise<ToastsPort> {
   coming ??= fetchToasts().catch((error: unknown) => {
-    // The next one asks anew.
+    // The next one makes a new request.
     coming = undefined;
     throw error;
   });

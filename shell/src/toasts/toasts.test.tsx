@@ -108,7 +108,7 @@ test('words with half a character in them are shown all the same', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Erro:');
 });
 
-test('what is told before the page stands is shown when it does', async () => {
+test('what is reported before the page is there is shown when it is', async () => {
   await tell('error', 'Erro ao buscar funcionalidades: erro de rede');
   render(<ToastRegion />);
   expect(message('Erro ao buscar funcionalidades: erro de rede')).toBeInTheDocument();

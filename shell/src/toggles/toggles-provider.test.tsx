@@ -32,7 +32,7 @@ const isOff = (name: string) => ({ name, status: false });
 const cached = () => JSON.parse(localStorage.getItem('featureToggles') ?? 'null');
 const keep = (cache: unknown) => localStorage.setItem('featureToggles', JSON.stringify(cache));
 
-test('everything is off until the server answers', async () => {
+test('everything is off until the server responds', async () => {
   const { network } = renderFeatures('never');
   await waitFor(() => expect(network.requestsTo(call)).toHaveLength(1));
   expect(shown()).toEqual([]);
@@ -59,7 +59,7 @@ test('says nothing of the toggles where it is the session that is over', async (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('keeps the answer for 24 hours and asks no second time', async () => {
+test('keeps the response for 24 hours and makes no second request', async () => {
   const { unmount } = renderFeatures(features(isOn('showMenuResults')));
   await screen.findByText('showMenuResults');
   expect(cached().data).toEqual([{ name: 'showMenuResults', status: true }]);
@@ -78,12 +78,12 @@ test.each([
   ['without a date', { data: [isOn('showMenuCart')] }],
   ['with a nameless item', { expiresAt: Date.now() + hour, data: [{ name: '', status: true }] }],
   [
-    'with a status that is no boolean',
+    'with a status that is not a boolean',
     { expiresAt: Date.now() + hour, data: [{ name: 'showMenuCart', status: 1 }] },
   ],
   ['not a list', { expiresAt: Date.now() + hour, data: { showMenuCart: true } }],
   ['garbage', 'garbage'],
-])('a cache that is %s is fetched anew', async (_case, cache) => {
+])('a cache that is %s is fetched again', async (_case, cache) => {
   keep(cache);
   const { network } = renderFeatures(features(isOn('showKnowMore')));
   expect(await screen.findByText('showKnowMore')).toBeInTheDocument();
@@ -113,7 +113,7 @@ test.each<[string, Answer, string]>([
   expect(cached()).toBeNull();
 });
 
-test('an answer that is not a list of features is refused, and the console names the field', async () => {
+test('a response that is not a list of features is refused, and the console names the field', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderFeatures(features({ name: 'showMenuCart', status: 'on' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -123,7 +123,7 @@ test('an answer that is not a list of features is refused, and the console names
   expect(shown()).toEqual([]);
 });
 
-test('a login, which forgets the answers of the server, switches nothing off', async () => {
+test('a login, which clears the cached responses, switches nothing off', async () => {
   const { store, network } = renderFeatures(features(isOn('showMenuResults')));
   await screen.findByText('showMenuResults');
   act(() => void store.dispatch(baseApi.util.resetApiState()));

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4000}`;
 const environments = new URL('../../../delivery/environments.json', import.meta.url);
 
-/** The settings of the local site, which stand where delivery reads them too: among others those of the payment. */
+/** The settings of the local site, which are where delivery reads them, too: among others those of the payment. */
 export function localSettings() {
   const text = readFileSync(environments, 'utf8').replace(/\$\{SANDBOX_URL:-[^}]*\}/g, sandbox);
   const settings = JSON.parse(text).local.config;

@@ -66,7 +66,7 @@ test('has a code sent to the new address, remembers it and goes on', async () =>
   expect(shownToasts()).toEqual(['Código de verificação enviado para o novo e-mail!']);
 });
 
-test('leaves nothing of a person whose answer comes after their logout', async () => {
+test('keeps nothing of a customer whose response arrives after their logout', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const { user, session, network } = await open({
     [patch]: () => new Promise((resolve) => (answer = resolve)),

@@ -35,7 +35,7 @@ test('has the code sent, remembers what it is for and goes on', async () => {
   expect(shownToasts()).toEqual(['E-mail enviado com sucesso']);
 });
 
-test('leaves nothing of a person whose answer comes after their logout', async () => {
+test('keeps nothing of a customer whose response arrives after their logout', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const route = 'POST /api/users/forgot-password';
   const { user, session, network } = open({ [route]: () => new Promise((resolve) => (answer = resolve)) });
@@ -65,7 +65,7 @@ test('says that the record could not be read', async () => {
 
 test.each<[string, Answer, string]>([
   ['what the server says', { status: 429, body: { message: 'Aguarde 42 segundos' } }, 'Aguarde 42 segundos'],
-  ['an answer without words', { status: 500 }, 'Erro ao enviar e-mail'],
+  ['a response without a message', { status: 500 }, 'Erro ao enviar e-mail'],
   ['no response', 'network-error', 'Erro desconhecido'],
 ])('says once why no code was sent: %s', async (_case, answer, message) => {
   const { user, address } = open({ 'POST /api/users/forgot-password': answer });

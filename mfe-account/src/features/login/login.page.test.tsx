@@ -89,7 +89,7 @@ test('never leads to another site', async () => {
   expect(address()).toBe('/home');
 });
 
-test("says 'Entrando...' while the answer is on its way, and takes no second click", async () => {
+test("says 'Entrando...' while the response is pending, and takes no second click", async () => {
   let answer: (value: unknown) => void = () => undefined;
   const { user, network } = open(() => new Promise((resolve) => (answer = resolve)));
   await logIn(user);
@@ -167,7 +167,7 @@ test('says how long to wait after too many tries for as long as the page is open
   await waitFor(() => expect(form).not.toHaveTextContent('15 minutos'));
 });
 
-test('takes an answer without a token for a refusal', async () => {
+test('treats a response without a token as a refusal', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const { user, session } = open({ message: 'ok' });
   await logIn(user);
@@ -177,7 +177,7 @@ test('takes an answer without a token for a refusal', async () => {
   expect(error.mock.calls).toEqual([['The response of login does not fit its contract: access_token']]);
 });
 
-test('says so when no answer comes in time', async () => {
+test('says so when no response comes in time', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   open('never', { user });

@@ -3,7 +3,7 @@ import customer from '@site/contracts/examples/user.json';
 import { renderPage } from '@site/testing/render-page';
 import { ProfileDataPage } from './profile-data.page';
 
-test('keeps the form and what is typed when the record cannot be read anew after a save', async () => {
+test('keeps the form and what is typed when the record cannot be refetched after a save', async () => {
   const { user, network } = renderPage(<ProfileDataPage />, {
     page: 'profileData',
     isSignedIn: true,

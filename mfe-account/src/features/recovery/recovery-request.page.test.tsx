@@ -42,7 +42,7 @@ test('has a code sent, keeps the CPF and goes on to the code', async () => {
   expect(shownToasts()).toEqual(['E-mail enviado com sucesso']);
 });
 
-test("says 'Enviando...' while the answer is on its way", async () => {
+test("says 'Enviando...' while the response is pending", async () => {
   let answer: (value: unknown) => void = () => undefined;
   const { user, network } = open(() => new Promise((resolve) => (answer = resolve)));
   await user.type(cpf(), '52998224725');
@@ -55,7 +55,7 @@ test("says 'Enviando...' while the answer is on its way", async () => {
 
 test.each<[string, Answer, string]>([
   ['what the server says', { status: 429, body: { message: 'Aguarde 42 segundos' } }, 'Aguarde 42 segundos'],
-  ['an answer without words', { status: 500 }, 'Erro ao enviar e-mail'],
+  ['a response without a message', { status: 500 }, 'Erro ao enviar e-mail'],
   ['another status than 200', { status: 202 }, 'Erro ao enviar e-mail'],
   ['no response', 'network-error', 'Erro desconhecido'],
 ])('says once why no code was sent: %s', async (_case, answer, message) => {

@@ -547,7 +547,7 @@ describe('a CPF that has an account already', () => {
     );
   });
 
-  test('is no trap when the answer to its registration was lost', async () => {
+  test('does not trap the customer when the response to its registration was lost', async () => {
     const { user, network, address } = await begin({ 'POST /api/users': 'network-error' });
     await waitFor(() => expect(shownToasts()).toHaveLength(1));
     network.on('POST /api/users', taken['POST /api/users']);
@@ -557,7 +557,7 @@ describe('a CPF that has an account already', () => {
     await waitFor(() => expect(address()).toBe('/cadastro/passos/3'));
   });
 
-  test('is no trap for somebody who goes back to correct the address', async () => {
+  test('does not trap a customer who goes back to correct the address', async () => {
     const { user, network, address } = await reachActivation();
     network.on('POST /api/users', taken['POST /api/users']);
     network.on(resend, {});
@@ -694,7 +694,7 @@ describe('another activation code', () => {
     ]);
   });
 
-  test('is not needed where the registration got no answer in time', async () => {
+  test('is not needed where the registration got no response in time', async () => {
     open('/cadastro/passos/1', { 'POST /api/users': 'never' }, user);
     await fillPersonalStep(user);
     await user.click(next());

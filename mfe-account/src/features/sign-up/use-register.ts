@@ -5,8 +5,8 @@ import { useRegisterMutation, useResendActivationMutation } from './sign-up.api'
 import { accountBehind, type AccountOfCpf } from './sign-up.flow';
 
 /**
- * Registers an account. A CPF that has one already is no dead end for a customer who comes back to correct the address,
- * or whose first answer was lost: the resend call tells what kind of account it is. Rejects with the refusal.
+ * Registers an account. A CPF that has one already is not a dead end for a customer who comes back to correct the address,
+ * or whose first response was lost: the resend call shows what kind of account it is. Rejects with the refusal.
  */
 export function useRegister(): (body: Registration, isOwn: boolean) => Promise<AccountOfCpf> {
   const [register] = useRegisterMutation();

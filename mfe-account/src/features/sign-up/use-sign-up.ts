@@ -20,7 +20,7 @@ export function useSignUp() {
     defaultValues: { email, ddd, phone, receiveAdvertisement, password: '', repeatPassword: '' },
   });
 
-  // An answer may come when the customer has typed on: what is stored by then counts, not what it was at the call.
+  // A response may come after the customer has typed on: the values stored by then count, not those at the call.
   function keep(news: Partial<SignUpDraft>) {
     const next = { ...(signUpDraft.read() ?? emptyDraft), ...news };
     setDraft(next);

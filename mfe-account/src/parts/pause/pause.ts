@@ -1,2 +1,2 @@
-/** Waits so many milliseconds. */
+/** Waits this many milliseconds. */
 export const pause = (milliseconds: number) => new Promise<void>((goOn) => setTimeout(goOn, milliseconds));

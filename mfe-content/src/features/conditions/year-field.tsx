@@ -10,7 +10,7 @@ interface Props {
   onChoose: (year: string) => void;
 }
 
-/** The year selector. It has the current year before, and without, an answer of the server. */
+/** The year selector. It has the current year before, and without, a response of the server. */
 export function YearField({ year, onChoose }: Props) {
   const { data = [], isError } = useGetYearsQuery();
   return (

@@ -17,7 +17,7 @@ const currentEvent = {
 };
 const answers = { 'GET /api/static-worker/atual/evento': currentEvent };
 
-/** A device whose answers to media queries hold until the test ends. */
+/** A device whose results of media queries hold until the test ends. */
 function device(...holds: string[]) {
   window.matchMedia = (query) => {
     const media = new EventTarget() as MediaQueryList;

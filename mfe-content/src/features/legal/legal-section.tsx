@@ -2,7 +2,7 @@ import type { LegalDocument } from '#content/legal.schema.ts';
 import { RichText } from '#parts/rich-text/rich-text.tsx';
 import styles from './legal-section.module.css';
 
-/** A section with an anchor. Whoever opens the page at the anchor finds the section in view when it appears. */
+/** A section with an anchor. A page opened at the anchor scrolls to the section when it appears. */
 export function LegalSection({ section }: { section: LegalDocument['secoes'][number] }) {
   const { id, titulo, blocos } = section;
   return (

@@ -24,6 +24,6 @@ const exchangeApi = baseApi.injectEndpoints({
 
 export const { useListExchangeablePrizesQuery, useExchangePrizesMutation } = exchangeApi;
 
-/** Prizes became titles: whatever shows either is read anew. */
+/** Prizes became titles: whatever shows either is refetched. */
 export const prizesExchanged = () =>
   baseApi.util.invalidateTags(['PrizedTitle', 'PendingPrize', 'Prize', 'Title', 'ScratchCard', 'Order']);

@@ -20,7 +20,7 @@ export interface ExchangeIntent {
 }
 
 /**
- * `sending`: sent, no answer yet. `checking`: nobody knows whether the server has done it (D58). `unfound`: the order
+ * `sending`: sent, no response yet. `checking`: it is unknown whether the server has done it (D58). `unfound`: the order
  * list, read after the try, has no new exchange; the same intent may be tried again. `exchanged`: so much was exchanged in this visit.
  */
 export type ExchangeState =
@@ -40,10 +40,10 @@ export type ExchangeEvent =
   /** The customer has confirmed. An intent that is still open goes before a new one. */
   | { type: 'exchange'; intent: ExchangeIntent }
   | { type: 'done'; key: string }
-  /** An answer of 4xx; `reason` is what the server says, or empty. `isLate`: no earlier try can still be on its way. */
+  /** A 4xx response; `reason` is what the server says, or empty. `isLate`: no earlier try can still be on its way. */
   | { type: 'refused'; key: string; reason: string; isLate: boolean }
   | { type: 'signedOut'; key: string }
-  /** No answer, 5xx, or no JSON. */
+  /** No response, 5xx, or no JSON. */
   | { type: 'lost'; key: string }
   /** The order list, read after a try: it has a new exchange, or none. */
   | { type: 'found'; key: string }
@@ -65,7 +65,7 @@ export interface ExchangeStep {
 
 /**
  * An exchange from the customer's yes to new titles. Only a 4xx to the first try is a refusal; after a try without an
- * answer the order list decides, and nothing is sent again before it was read.
+ * response the order list decides, and nothing is sent again before it was read.
  */
 export function stepExchange(state: ExchangeState, event: ExchangeEvent): ExchangeStep {
   const stay = { next: state, effects: [] };

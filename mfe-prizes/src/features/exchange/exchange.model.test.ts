@@ -39,7 +39,7 @@ function createWorld() {
   const old = new Set<string>();
   const state = (): ExchangeState => (stored ? (JSON.parse(stored) as ExchangeState) : { at: 'idle' });
 
-  // The server: the same key gets the same answer; an exchange takes whole titles of R$ 5,00.
+  // The server: the same key gets the same response; an exchange takes whole titles of R$ 5,00.
   function exchange(key: string): boolean {
     if (orders.some((order) => order.key === key)) return true;
     if (pending < 500) return false;
@@ -160,7 +160,7 @@ test('exchanges once an intent, tells every outcome, and has no dead end', () =>
       world.calm();
 
       const { at } = world.state();
-      // 'unfound' is no dead end: the page shows the prizes, and 'Finalizar' tries the same exchange again.
+      // 'unfound' is not a dead end: the page shows the prizes, and 'Finalizar' tries the same exchange again.
       must(at === 'idle' || at === 'unfound', `a dead end: ${at}`);
       for (const key of world.asked) {
         must(world.orders.filter((order) => order.key === key).length <= 1, 'two exchanges of one intent');

@@ -111,7 +111,7 @@ test('says nothing of the exchange where the session is over', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('looks the exchange up whose answer was lost, and says that it is done', async () => {
+test('looks the exchange up whose response was lost, and says that it is done', async () => {
   const page = open({ [exchangeRoute]: 'network-error' });
   await exchangeAll(page);
   expect(await screen.findByText(/estamos verificando se ela foi registrada/)).toBeVisible();

@@ -29,7 +29,7 @@ export function useExchange() {
   const isOpen = state.at === 'sending' || state.at === 'checking';
   useResume({ isOpen, isSent: state.at === 'sending', isBusy, resume: () => send({ type: 'resume' }) });
 
-  // What an earlier visit exchanged is no news any more, and what it did not find may be there by now.
+  // What an earlier visit exchanged is not new any more, and what it did not find may be there by now.
   const isPast = state.at === 'exchanged' || state.at === 'unfound';
   const begin = useEffectEvent(() => isPast && send({ type: 'resume' }));
   useEffect(() => void begin(), []);

@@ -64,7 +64,7 @@ test('tells the total with two places, the beneficiary and the CPF in its shape'
   expect(screen.getByText('529.982.247-25')).toBeVisible();
 });
 
-test('leaves nothing of a person whose answer comes after their logout', async () => {
+test('keeps nothing of a customer whose response arrives after their logout', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const { user, session, network } = open({
     [createRoute]: () => new Promise((resolve) => (answer = resolve)),
@@ -229,7 +229,7 @@ test.each([
   },
 );
 
-test('says that an answer without a payout is none', async () => {
+test('treats a response without a payout as a failure', async () => {
   const line = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, address } = open({ [createRoute]: { status: 201, body: {} } });
   await fillIn(user);

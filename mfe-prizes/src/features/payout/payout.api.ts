@@ -63,6 +63,6 @@ export const {
 /** A payout was made: the prizes that it holds can be claimed no more. */
 export const prizesClaimed = () => baseApi.util.invalidateTags(['PendingPrize', 'Prize', 'PrizedTitle']);
 
-/** A payout was confirmed: whatever shows it is read anew. */
+/** A payout was confirmed: whatever shows it is refetched. */
 export const prizesPaid = () =>
   baseApi.util.invalidateTags(['PendingPrize', 'Prize', 'PrizedTitle', 'Order', 'Payout']);

@@ -10,7 +10,7 @@ export interface PayoutIntent {
   known: string[];
 }
 
-/** `creating`: sent once, no answer yet. `checking`: nobody knows whether the server has done it (D58). */
+/** `creating`: sent once, no response yet. `checking`: it is unknown whether the server has done it (D58). */
 export type RequestState =
   | { at: 'idle' }
   | { at: 'creating'; intent: PayoutIntent }
@@ -19,10 +19,10 @@ export type RequestState =
 export type RequestEvent =
   | { type: 'ask'; intent: PayoutIntent }
   | { type: 'created'; key: string; payoutId: string }
-  /** An answer of 4xx; `reason` is what the server says, or empty. */
+  /** A 4xx response; `reason` is what the server says, or empty. */
   | { type: 'refused'; key: string; reason: string }
   | { type: 'signedOut'; key: string }
-  /** No answer, 5xx, no JSON, or a body without a payout. */
+  /** No response, 5xx, no JSON, or a body without a payout. */
   | { type: 'lost'; key: string }
   /** The customer's prizes, read after a refusal: they name a new payout, or none. */
   | { type: 'found'; key: string; payoutId: string }
@@ -44,7 +44,7 @@ export interface RequestStep {
 
 /**
  * From the dialog's 'Confirmar' to a payout that waits for its code. Only a 4xx to the first try is a refusal. After a
- * try without an answer the same key is sent again, which is the look-up: the server repeats what it said. A 4xx to
+ * try without a response the same key is sent again, which is the look-up: the server repeats its response. A 4xx to
  * that repeat ends nothing before the prizes were read.
  */
 export function stepRequest(state: RequestState, event: RequestEvent): RequestStep {

@@ -53,7 +53,7 @@ function createWorld() {
   const isReserved = () => payouts.some(({ isWaiting }) => isWaiting);
   const reserved = () => payouts.filter(({ isWaiting }) => isWaiting).map(({ id }) => id);
 
-  // The server: the same key gets the same answer; prizes are in one payout at a time.
+  // The server: the same key gets the same response; prizes are in one payout at a time.
   function create(key: string): Payout | undefined {
     const earlier = payouts.find((payout) => payout.key === key);
     if (earlier || isReserved()) return earlier;
@@ -101,7 +101,7 @@ function createWorld() {
   }
 
   function reload(tab: number) {
-    // What was under way may still reach the server; nobody hears what it says.
+    // What was under way may still reach the server; its response is ignored.
     for (const effect of line.abandon(tab)) {
       if (effect.type === 'create' && isSignedIn) travelling.push(effect.intent.key);
     }
@@ -178,7 +178,7 @@ test('asks for one transfer an intent, tells every outcome, and has no dead end'
     {
       ...runs,
       examples: [
-        // The answer is lost, another device takes the prizes back after 24 hours, and the first request arrives at last.
+        // The response is lost, another device takes the prizes back after 24 hours, and the first request arrives at last.
         [
           [
             { does: 'ask', tab: 0 },

@@ -15,7 +15,7 @@ interface Props {
   isUrgent?: boolean;
 }
 
-/** One transfer: how much, where it stands, and the way on. */
+/** One transfer: how much, its state, and the next step. */
 export function TransferRow({ amount, words, action, isUrgent = false }: Props) {
   const navigate = useNavigate();
 

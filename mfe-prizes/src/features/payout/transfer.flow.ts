@@ -1,7 +1,7 @@
 import type { Cents } from '@site/domain/money';
 
 /**
- * A payout of this customer. `waiting`: for its code. `confirming`: the code was sent, no answer yet. `verifying`:
+ * A payout of this customer. `waiting`: for its code. `confirming`: the code was sent, no response yet. `verifying`:
  * nobody knows whether the server took it (D58). `confirmed`: the transfer is ordered. `released`: it was not confirmed
  * within 24 hours, and the prizes are free again.
  */
@@ -20,10 +20,10 @@ export interface Transfer {
 export type TransferEvent =
   | { type: 'confirm'; code: string; key: string }
   | { type: 'accepted' }
-  /** An answer of 4xx; `reason` is what the server says, or empty. `isOfCode`: it is about the code, not the payout. */
+  /** A 4xx response; `reason` is what the server says, or empty. `isOfCode`: it is about the code, not the payout. */
   | { type: 'refused'; reason: string; isOfCode: boolean }
   | { type: 'signedOut' }
-  /** No answer, 5xx, or no JSON. */
+  /** No response, 5xx, or no JSON. */
   | { type: 'lost' }
   /** The payout, read after a try. `isUnknown` where the server does not tell a payout's state. */
   | { type: 'isConfirmed' }

@@ -38,7 +38,7 @@ function createWorld(tellsStatus: boolean) {
   const travelling: Sent[] = [];
   const state = () => JSON.parse(stored) as Transfer;
 
-  // The server: the same key gets the same answer, with another code 422; a payout is paid once.
+  // The server: the same key gets the same response, with another code 422; a payout is paid once.
   function confirm({ key, code }: Pick<Sent, 'key' | 'code'>): number {
     const earlier = answers.get(key);
     if (earlier !== undefined) return earlier === code ? 201 : 422;

@@ -67,7 +67,7 @@ test('a card whose cells the server does not put in words shows no trio', () => 
   expect(winningItems(silent).size).toBe(0);
 });
 
-test('an older answer that arrives late closes no cell again', () => {
+test('an older response that arrives late closes no cell again', () => {
   const kept = cardOf(keepOpen(titleWith(['R$ 5', 'R$ 100', '']), titleWith(['R$ 5', '', 'R$ 20'])));
   expect(kept?.raspadinha.map(({ TextoFundo }) => TextoFundo)).toEqual(['R$ 5', 'R$ 100', 'R$ 20']);
 });

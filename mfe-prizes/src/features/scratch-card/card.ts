@@ -11,7 +11,7 @@ export const cardOf = (title: TitleDetail | undefined): Card | undefined =>
 export const isComplete = ({ raspadinha }: Card): boolean =>
   raspadinha.length > 0 && raspadinha.every(({ Aberto }) => Aberto);
 
-/** The newer title; a cell that was open stays open, since two answers may arrive in the wrong order. */
+/** The newer title; a cell that was open stays open, since two responses may arrive in the wrong order. */
 export function keepOpen(known: TitleDetail, newer: TitleDetail): TitleDetail {
   const opened = new Map(openCells(known).map((cell) => [cell.Item, cell]));
   return {
@@ -26,7 +26,7 @@ export function keepOpen(known: TitleDetail, newer: TitleDetail): TitleDetail {
   };
 }
 
-/** The cells that made a complete card win: those whose words stand there three times. */
+/** The cells that made a complete card win: those whose words appear three times. */
 export function winningItems(card: Card): ReadonlySet<number> {
   if (!card.winner || !isComplete(card)) return new Set();
   const isOfTrio = ({ TextoFundo }: ScratchCell) =>

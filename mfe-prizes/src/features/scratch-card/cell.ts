@@ -4,7 +4,7 @@ export interface Point {
   y: number;
 }
 
-/** The size of a cell where the window leaves room for it, in CSS pixels. */
+/** The size of a cell where the window has space for it, in CSS pixels. */
 export const cell = { width: 164, height: 210 };
 
 /** Where it is checked how much is revealed: 115 by 36, centred. */

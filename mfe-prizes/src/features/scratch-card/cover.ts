@@ -4,7 +4,7 @@ import { createWipeGrid } from './wipe-grid';
 
 /** The cover of one cell: a picture on a canvas, and every stroke that wiped some of it away. */
 export interface Cover {
-  /** Draws the cover with all its strokes for a screen of so many device pixels a CSS pixel. */
+  /** Draws the cover with all its strokes for a screen of this many device pixels per CSS pixel. */
   paint: (pixelRatio: number) => void;
   /** Puts the picture on the cover as soon as it is here; until then the cover is plain. */
   dress: (picture: CanvasImageSource) => void;

@@ -60,7 +60,7 @@ const covered = (item: number) => screen.findByRole('button', { name: `Campo ${i
 const items = (page: ReturnType<typeof open>) =>
   page.network.requestsTo(scratchRoute).map(({ body }) => body);
 
-/** Moves the pointer over a cell of 164 by 210 that stands at the page's corner. */
+/** Moves the pointer over a cell of 164 by 210 that is at the page's corner. */
 async function scratch(page: ReturnType<typeof open>, item: number, points: [number, number][]) {
   await screen.findByRole('button', { name: new RegExp(`^Campo ${item},`) });
   const canvas = page.container.querySelectorAll('canvas')[item - 1] as HTMLCanvasElement;

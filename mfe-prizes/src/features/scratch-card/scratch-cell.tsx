@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * One cell: what it hides, the cover over it, and a button for those who scratch without a pointer (D30, D53). A tap shows
- * that button: whoever cannot drag opens the cell by a second tap, which nobody makes by accident (WCAG 2.5.7).
+ * that button: a customer who cannot drag opens the cell by a second tap, which nobody makes by accident (WCAG 2.5.7).
  */
 export function ScratchCell({ cell, report, hasWon, isInTurn, onOpen }: Props) {
   const { Item, ImagemFrente, ImagemFundo, Aberto, TextoFundo } = cell;

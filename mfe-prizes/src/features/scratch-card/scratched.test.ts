@@ -3,7 +3,7 @@ import { isScratched, revealedShare } from './scratched';
 /** Pixels whose cover has these alphas. */
 const pixels = (...alphas: number[]) =>
   Uint8ClampedArray.from(alphas.flatMap((alpha) => [255, 181, 46, alpha]));
-/** The zone's 115 by 36 pixels, so many of them wiped away. */
+/** The zone's 115 by 36 pixels, this many of them wiped away. */
 const zoneWith = (clear: number) =>
   pixels(...Array.from({ length: 115 * 36 }, (_, at) => (at < clear ? 0 : 255)));
 

@@ -6,7 +6,7 @@ import { type Card, cardOf, isComplete } from './card';
 import { useReloadTitleMutation, useScratchTitleMutation } from './scratch-card.api';
 import { text } from './scratch-card.text';
 
-/** A cell's report: on its way with the cover in place or scratched away, then answered or failed. */
+/** A cell's report: on its way with the cover in place or scratched away, then successful or failed. */
 export type Report = 'waiting' | 'revealed' | 'opened' | 'failed';
 
 const everyCell = 0;

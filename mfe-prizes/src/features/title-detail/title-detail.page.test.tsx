@@ -126,7 +126,7 @@ test('says that the title could not be fetched, and fetches it again', async () 
   expect(await screen.findByRole('tab', { name: 'Números da sorte' })).toBeVisible();
 });
 
-test('says the same of an answer that is no title', async () => {
+test('says the same of a response that is not a title', async () => {
   const line = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   open({ number: '0100100000123' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao buscar detalhes do título');

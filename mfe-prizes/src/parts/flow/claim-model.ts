@@ -40,7 +40,7 @@ export function createLine<Effect>() {
       calls.splice(0, calls.length, ...calls.filter((call) => call.tab !== tab));
       return gone.map(({ effect }) => effect);
     },
-    /** Answers everything, and what is asked for meanwhile. */
+    /** Responds to all requests, also to those made meanwhile. */
     drain: (answer: (call: Call<Effect>) => void): void => {
       for (let call = calls.shift(); call; call = calls.shift()) answer(call);
     },

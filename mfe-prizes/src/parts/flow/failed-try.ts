@@ -1,6 +1,6 @@
 import { isApiError } from '@site/api/error';
 
-/** What a call that spends or claims ended in, when it was no good answer. */
+/** What a call that spends or claims ended in, when the response was not successful. */
 export type FailedTry =
   /** 4xx: the server did nothing. `reason` is what it says, or empty. */
   | { type: 'refused'; status: number; reason: string }

@@ -7,7 +7,7 @@ const abandonedAfterSeconds = 20;
 interface Resume {
   /** An outcome is not known. */
   isOpen: boolean;
-  /** A call was sent and is not answered. */
+  /** A call was sent and has no response yet. */
   isSent: boolean;
   /** This tab waits for something already. */
   isBusy: boolean;

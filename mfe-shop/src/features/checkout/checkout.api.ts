@@ -54,5 +54,5 @@ const checkoutApi = baseApi.injectEndpoints({
 export const { useCreateCheckoutMutation, usePayMutation, useGetClientIpQuery, useLazyGetClientIpQuery } =
   checkoutApi;
 
-/** What a paid order changes for the other pages: their lists are fetched anew. */
+/** What a paid order changes for the other pages: their lists are refetched. */
 export const orderPaid = () => baseApi.util.invalidateTags(['Order', 'Title', 'ScratchCard']);

@@ -12,7 +12,7 @@ test.each<[string, Step, Step, Purchase['state'] | 'none', boolean, Step | 'lost
   ['the cart is always open', 1, 3, 'waiting', true, 1],
   ['the payment follows the cart', 2, 2, 'open', false, 2],
   ['a typed address of the payment is the cart', 2, 1, 'none', false, 1],
-  ['a reload before anything was sent begins anew', 2, 1, 'open', false, 1],
+  ['a reload before anything was sent begins again', 2, 1, 'open', false, 1],
   ['a reload while a payment was sent goes on', 2, 1, 'sent', false, 2],
   ['a return from the bank goes on', 2, 1, 'waiting', true, 2],
   ['a purchase that another tab finished is confirmed', 2, 2, 'none', true, 3],

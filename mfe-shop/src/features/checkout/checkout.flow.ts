@@ -13,7 +13,7 @@ export interface Progress {
 export function destinationOf(asked: Step, { reached, purchase, isConfirmed }: Progress): Step | 'lost' {
   if (asked === 1) return 1;
   if (purchase) {
-    // What was sent goes on, also after a reload or in another tab; what was not begins anew.
+    // What was sent goes on, also after a reload or in another tab; what was not begins again.
     const goesOn = purchase.state !== 'open' || (asked === 2 && reached === 2);
     return goesOn ? 2 : 1;
   }

@@ -58,7 +58,7 @@ test.each(['/cadastro-titulo', '/cadastro-titulo/1', '/cadastro-titulo/9', '/cad
   },
 );
 
-test('leaves nothing of a person whose answer comes after their logout', async () => {
+test('keeps nothing of a customer whose response arrives after their logout', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const page = open('/cadastro-titulo/1', {
     [createRoute]: () => new Promise((resolve) => (answer = resolve)),
@@ -194,7 +194,7 @@ test.each([
   expect(page.address()).toBe('/cadastro-titulo/2');
 });
 
-test('shows what was registered, after a reload too, and begins anew', async () => {
+test('shows what was registered, after a reload too, and begins again', async () => {
   localStorage.setItem('titleRegistration', JSON.stringify(numbers));
   const { user, address } = open('/cadastro-titulo/3');
   expect(screen.getByText('Cadastro do Título concluído!')).toBeVisible();
@@ -214,7 +214,7 @@ test('shows what was registered, after a reload too, and begins anew', async () 
 test.each([
   ['numbers', createRoute, 'Título de capitalização criado com sucesso!'],
   ['activation', activateRoute, 'Título ativado com sucesso!'],
-])('%s: a late answer is stored and told, and leads nobody away', async (step, route, told) => {
+])('%s: a late response is stored and reported, and navigates nowhere', async (step, route, told) => {
   let answer: (value: unknown) => void = () => undefined;
   const late = { [route]: () => new Promise((resolve) => (answer = resolve)) };
   const page = step === 'numbers' ? open('/cadastro-titulo/1', late) : atStep2(late);

@@ -2,7 +2,7 @@ import { Card } from '@site/ui/card';
 import { text } from './title-registration.text';
 import styles from './title-registration.module.css';
 
-/** Where on the paper the numbers of step 1 stand. */
+/** Where on the paper the numbers of step 1 are. */
 export function WhereNumbersAre() {
   return (
     <Card as="aside" labelledBy="where-numbers-are">

@@ -28,7 +28,7 @@ export interface Handle {
   start: () => Promise<void>;
 }
 
-/** An embedded checkout, whoever provides it. Rejects when it cannot be opened. */
+/** An embedded checkout of any provider. Rejects when it cannot be opened. */
 export interface CheckoutPort {
   open: (options: CheckoutOptions) => Promise<Handle>;
 }

@@ -10,7 +10,7 @@ const place = Symbol.for('site.payment-sdk');
 
 /**
  * Loads the provider's script, once a page. Rejects when it is blocked, not there, or not ready in time; the next call
- * then tries again. The vendor's own loader hangs for ever after a failure, so it is not used (docs/facts.md, section 1.2).
+ * then tries again. The vendor's own loader hangs forever after a failure, so it is not used (docs/facts.md, section 1.2).
  */
 export function loadSdk(address: string): Promise<YunoSdk> {
   const loads = loadsOf(window);

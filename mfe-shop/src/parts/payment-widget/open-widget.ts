@@ -1,6 +1,6 @@
 import type { CheckoutOptions, CheckoutPort, Handle } from './checkout-port';
 
-/** Payment starts by itself so long after a method was selected (document 2, section 9). */
+/** Payment starts by itself this long after a method was selected (document 2, section 9). */
 const startAfterMilliseconds = 500;
 
 type WidgetOptions = Omit<CheckoutOptions, 'signal' | 'onMethod'> & {
@@ -37,7 +37,7 @@ export function openWidget(port: CheckoutPort, options: WidgetOptions): () => vo
     },
     onToken: async (token, method) => {
       if (isPaying || seen.has(token)) return { continue: false };
-      // Before the first await: whoever comes second finds it locked.
+      // Before the first await: a second caller finds it locked.
       isPaying = true;
       seen.add(token);
       clearTimeout(timer);

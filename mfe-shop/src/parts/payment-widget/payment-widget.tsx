@@ -56,7 +56,7 @@ function useWidget(props: Props, { list, form, action }: Record<'list' | 'form' 
   const { paymentScriptUrl, paymentPublicKey } = useConfig();
   const [isOpening, setOpening] = useState(true);
   const [isPreparing, setPreparing] = useState(false);
-  // A payment that is made while this is open is no reason to open anew.
+  // A payment that is made while this is open is not a reason to open again.
   const [isResumed] = useState(isPaid);
   const takeToken = useEffectEvent(onToken);
   const tellOutcome = useEffectEvent(onOutcome);

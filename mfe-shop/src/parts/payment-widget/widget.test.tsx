@@ -147,12 +147,15 @@ test('does not go on with a payment that was not made', async () => {
   expect(vendor.count('continuePayment')).toBe(0);
 });
 
-test.each(['CANCELED_BY_USER', 'CANCELLED_BY_USER'])('hears %s as an error and as a result', async (word) => {
-  await open();
-  act(() => vendor.shop().yunoError(word, { cause: 'USER_CANCEL_ON_PROVIDER' }));
-  act(() => vendor.shop().yunoPaymentResult('PENDING', word));
-  expect(told).toEqual(['cancelled', 'cancelled']);
-});
+test.each(['CANCELED_BY_USER', 'CANCELLED_BY_USER'])(
+  'accepts %s as an error and as a result',
+  async (word) => {
+    await open();
+    act(() => vendor.shop().yunoError(word, { cause: 'USER_CANCEL_ON_PROVIDER' }));
+    act(() => vendor.shop().yunoPaymentResult('PENDING', word));
+    expect(told).toEqual(['cancelled', 'cancelled']);
+  },
+);
 
 test('tells how a payment ended', async () => {
   await open();
@@ -269,7 +272,7 @@ test('a method that is chosen before everything is mounted starts when it is, on
   expect(vendor.count('startPayment')).toBe(1);
 });
 
-test('says that a script is blocked, and the next one loads it anew', async () => {
+test('says that a script is blocked, and the next one loads it again', async () => {
   Reflect.deleteProperty(window, 'Yuno');
   const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { rerender } = await open();

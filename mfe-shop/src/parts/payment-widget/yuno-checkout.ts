@@ -30,7 +30,7 @@ export function createYunoCheckout({ load, publicKey, leave = leavePage }: Parts
         const next = await instance.continuePayment({ showPaymentStatus: false });
         await tidyIfLeft();
         const address = next?.action === 'REDIRECT_URL' ? next.redirect?.init_url : undefined;
-        // Who comes back from their bank is not sent there again.
+        // A customer who comes back from the bank is not sent there again.
         const mayLeave = !signal.aborted && !isResumed;
         if (address && mayLeave && /^https?:/i.test(address)) leave(address);
       };

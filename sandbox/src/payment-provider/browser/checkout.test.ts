@@ -171,7 +171,7 @@ test('shows the Pix code and its time, and leaves when the bank has confirmed', 
   expect(document.querySelector('#action')?.children).toHaveLength(0);
 });
 
-test('asks the bank for a 3DS card and tells the answer', async () => {
+test('asks the bank for a 3DS card and reports the outcome', async () => {
   const api = fakeApi({
     payments: [
       { status: 'PENDING', sub_status: 'WAITING_ADDITIONAL_STEP' },

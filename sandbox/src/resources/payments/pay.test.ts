@@ -108,7 +108,7 @@ onBothEngines((sandbox) => {
     expect(await titleCount(customer)).toBe(0);
   });
 
-  test('gives the first answer again to the same idempotency key, also when both arrive at once', async () => {
+  test('gives the first response again to the same idempotency key, also when both arrive at once', async () => {
     const customer = await sandbox.newCustomer();
     const session = await checkout(customer, 10);
     const body = payBody(session, await cardToken(session.checkout_session), 2);

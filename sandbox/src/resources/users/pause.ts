@@ -30,7 +30,7 @@ interface Sending {
   /** What is sent, to whom. */
   key: string;
   userId?: string | undefined;
-  /** So many seconds must lie between two of them. */
+  /** Minimum seconds between two of them. */
   pause?: number;
 }
 

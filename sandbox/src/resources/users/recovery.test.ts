@@ -50,7 +50,7 @@ onPglite((sandbox) => {
     expect((await post('forgot-password', { cpf: known.cpf })).status).toBeLessThan(300);
   });
 
-  test('answers the same whether or not the CPF has an account', async () => {
+  test('responds the same whether or not the CPF has an account', async () => {
     const known = await sandbox.newCustomer();
     const unknown = await sandbox.freshCpf();
 

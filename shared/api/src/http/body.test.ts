@@ -26,7 +26,7 @@ test.each<[string, string, unknown]>([
   expect(await answered(body, type)).toEqual(read);
 });
 
-test('takes an answer without a body', async () => {
+test('accepts a response without a body', async () => {
   expect(await answered(null, '', undefined, 204)).toBe('');
 });
 

@@ -18,7 +18,7 @@ const fail = () => {
   throw new Error('the call should have failed');
 };
 
-test('sends the token and no cookies, and answers the body', async () => {
+test('sends the token and no cookies, and resolves with the body', async () => {
   document.cookie = 'XSRF-TOKEN=of-another-app';
   const { http, network, warn } = setUp({ 'GET /api/users/me': { fullName: 'Marina Souza' } });
 
@@ -62,11 +62,11 @@ test.each([
 });
 
 test.each([
-  ['the customer has logged out', undefined, 'a good answer', { fullName: 'Marina' }],
-  ['somebody else has logged in', 'bia', 'a good answer', { fullName: 'Marina' }],
+  ['the customer has logged out', undefined, 'a successful response', { fullName: 'Marina' }],
+  ['somebody else has logged in', 'bia', 'a successful response', { fullName: 'Marina' }],
   ['the customer has logged out', undefined, 'a refusal', { status: 409, body: { message: 'Já pedido' } }],
   ['the customer has logged out', undefined, 'no answer', 'network-error'],
-])('hands nobody what comes when %s (%s): %s', async (_what, now, _answer, answer) => {
+])('discards what comes when %s (%s): %s', async (_what, now, _answer, answer) => {
   let owner: string | undefined = 'ana';
   const network = fakeNetwork({
     'GET /api/users/me': () => {
@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test('hands an answer to the same customer, whose time was over or who logged in anew meanwhile', async () => {
+test('gives a response to the same customer, whose session expired or who logged in again meanwhile', async () => {
   let token: string | null = 'a.b.c';
   const network = fakeNetwork({
     'GET /api/users/me': () => {
@@ -139,7 +139,7 @@ test('never lets an address of the API lead to another origin', async () => {
   expect(network.requests[0]?.path).toBe('/api/https://evil.example/');
 });
 
-test('takes an answer without a body', async () => {
+test('accepts a response without a body', async () => {
   const { http } = setUp({ 'POST /api/users/update-email': { status: 200 } });
 
   await expect(http.send({ method: 'POST', url: '/users/update-email', body: {} })).resolves.toBe('');
@@ -207,7 +207,7 @@ test('says of a 401 to a call without a token nothing about the session', async 
   });
 });
 
-test('gives up after fifteen seconds, which is no failure of the network', async () => {
+test('gives up after fifteen seconds, which is not a network failure', async () => {
   jest.useFakeTimers();
   const { http } = setUp({ 'GET /api/users/me': 'never' });
 
@@ -229,7 +229,7 @@ test('calls what no transport threw unexpected', () => {
   });
 });
 
-test('takes only the statuses that the call names for a good answer', async () => {
+test('accepts only the statuses that the call names as successful', async () => {
   const { http } = setUp({ 'POST /api/users/validate': { status: 200, body: { message: 'Ainda não' } } });
   const request = { method: 'POST', url: '/users/validate' } as const;
 

@@ -62,7 +62,7 @@ test('drops titles of a campaign that ended, and what is more than a limit that 
   expect(await screen.findByText('6 títulos, 3000 centavos')).toBeInTheDocument();
 });
 
-test('an answer that fails leaves the cart as it is', async () => {
+test('a failed response leaves the cart as it is', async () => {
   const { store } = renderShop({ status: 500, body: { message: 'fora do ar', statusCode: 500 } });
   act(() => void store.dispatch(restored({ '10-01': 20 })));
 

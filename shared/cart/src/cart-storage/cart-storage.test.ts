@@ -11,7 +11,7 @@ function openTab() {
   return { ...store, quantities: () => selectQuantities(store.getState()) };
 }
 
-/** What another tab does to the storage, as this one hears of it. */
+/** What another tab does to the storage, as this one is notified of it. */
 function otherTabStores(quantities: string | null) {
   if (quantities === null) localStorage.removeItem('cart');
   else localStorage.setItem('cart', quantities);
@@ -41,7 +41,7 @@ test('the next click builds on what the other tab did', () => {
 test('what another tab has stored a moment ago stays, whatever else happens in this one', () => {
   const tab = openTab();
   localStorage.setItem('cart', '{"10-01":10}');
-  tab.dispatch({ type: 'an answer has come' });
+  tab.dispatch({ type: 'a response has come' });
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual({ '10-01': 10 });
 });
 

@@ -35,7 +35,7 @@ test.each([
   ['typing more than the limit', setQuantity({ item: scratch, quantity: 99 }), 25],
   ['+10 close to the limit', addQuantity({ item: scratch, by: 10 }), 25],
   ['minus below nothing', addQuantity({ item: scratch, by: -30 }), 0],
-  ['a quantity that is no number', setQuantity({ item: scratch, quantity: Number.NaN }), 0],
+  ['a quantity that is not a number', setQuantity({ item: scratch, quantity: Number.NaN }), 0],
   ['half a title', setQuantity({ item: scratch, quantity: 2.9 }), 2],
   ['a limit of none', setQuantity({ item: { key: '10-01', limit: 0 }, quantity: 3 }), 0],
 ])('%s stays within the limit', (_case, action, expected) => {
@@ -48,7 +48,7 @@ test.each([
 test.each([
   ['what was bought is out, and one of each is left', { '10-01': 12 }, { '10-01': 1, '10-02': 1 }],
   ['what was added since stays', { '10-01': 15, '10-02': 4 }, { '10-01': 3, '10-02': 4 }],
-  ['what was taken out since is no debt', { '10-01': 2 }, { '10-01': 1, '10-02': 1 }],
+  ['what was taken out since is not a debt', { '10-01': 2 }, { '10-01': 1, '10-02': 1 }],
 ])('after a paid order of 12 titles %s', (_case, before, after) => {
   const { dispatch, getState } = createStore();
   dispatch(restored(before));

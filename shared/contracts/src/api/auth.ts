@@ -6,8 +6,8 @@ export const loginRequest = v.object({ cpf: v.string(), password: v.string() });
 /** Body of `POST /auth/login`. */
 export type LoginRequest = v.InferOutput<typeof loginRequest>;
 
-/** Answer of `POST /auth/login`: a signed token whose `exp` is in seconds. */
+/** Response of `POST /auth/login`: a signed token whose `exp` is in seconds. */
 export const loginAnswer = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Answer of `POST /auth/login`. */
+/** Response of `POST /auth/login`. */
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>;

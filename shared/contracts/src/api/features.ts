@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Answer of `GET /features` (D15): names may be unknown to us, and ours may be missing. */
+/** Response of `GET /features` (D15): names may be unknown to us, and ours may be missing. */
 export const featuresAnswer = v.object({
   data: v.array(v.object({ name: v.pipe(v.string(), v.nonEmpty()), status: v.boolean() })),
 });
 
-/** Answer of `GET /features`. */
+/** Response of `GET /features`. */
 export type FeaturesAnswer = v.InferOutput<typeof featuresAnswer>;

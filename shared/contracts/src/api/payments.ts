@@ -7,10 +7,10 @@ export const checkoutRequest = v.object({ amount: sentReais, callbackUrl: v.stri
 /** Body of `POST /payments/checkout`. */
 export type CheckoutRequest = v.InferOutput<typeof checkoutRequest>;
 
-/** Answer of `POST /payments/checkout`. */
+/** Response of `POST /payments/checkout`. */
 export const checkoutCreated = v.object({ checkout_session: identifier, customer_id: identifier });
 
-/** Answer of `POST /payments/checkout`. */
+/** Response of `POST /payments/checkout`. */
 export type CheckoutCreated = v.InferOutput<typeof checkoutCreated>;
 
 /** One line of an order as it is sent. Values are in reais. */
@@ -49,7 +49,7 @@ export type PayRequest = v.InferOutput<typeof payRequest>;
  */
 export const payAnswer = v.object({ merchant_order_id: identifier, status: v.string() });
 
-/** Answer of both pay calls. */
+/** Response of both pay calls. */
 export type PayAnswer = v.InferOutput<typeof payAnswer>;
 
 /** One order. Unknown statuses and types pass: the page decides what they mean. */
@@ -68,7 +68,7 @@ export const payment = v.object({
 /** One order with its history (D21). `number` starts with the event code before a dash. */
 export type Payment = v.InferOutput<typeof payment>;
 
-/** Answer of `GET /payments/list`. */
+/** Response of `GET /payments/list`. */
 export const payments = v.array(payment);
 
 /** Body of `POST /payments/repurchase` (D17). */
@@ -77,5 +77,5 @@ export const repurchaseRequest = v.object({ event_code: v.string() });
 /** Body of `POST /payments/repurchase`. */
 export type RepurchaseRequest = v.InferOutput<typeof repurchaseRequest>;
 
-/** Answer of `GET /payments/registration-form/show`. */
+/** Response of `GET /payments/registration-form/show`. */
 export const registrationFormText = v.pipe(v.string(), v.trim(), v.nonEmpty('a form may not be empty'));

@@ -26,7 +26,7 @@ export type PayoutRequest = v.InferOutput<typeof payoutRequest>;
 /** Response of `POST /payout/create`. Without a `payoutId` it is not valid. */
 export const payoutCreated = v.object({ payoutId: identifier });
 
-/** Answer of `POST /payout/create`. */
+/** Response of `POST /payout/create`. */
 export type PayoutCreated = v.InferOutput<typeof payoutCreated>;
 
 /** Body of `POST /payout/confirm`. */
@@ -42,7 +42,7 @@ export const payoutResend = v.object({ payoutId: v.string() });
 export type PayoutResend = v.InferOutput<typeof payoutResend>;
 
 /**
- * Answer of `GET /payout/id/{id}`: `id` is the protocol. An empty `typeAward` is a bank transfer. The last three are not
+ * Response of `GET /payout/id/{id}`: `id` is the protocol. An empty `typeAward` is a bank transfer. The last three are not
  * in document 2 and may be missing: `status` is WAITING, CONFIRMED or RELEASED, `amount` is in reais, and `expiresIn` the
  * seconds until the prizes of a payout that waits for its code are free again.
  */
@@ -61,5 +61,5 @@ export const payoutDetail = v.object({
   expiresIn: v.nullish(reais),
 });
 
-/** Answer of `GET /payout/id/{id}`. */
+/** Response of `GET /payout/id/{id}`. */
 export type PayoutDetail = v.InferOutput<typeof payoutDetail>;

@@ -11,7 +11,7 @@ export const pendingPrize = v.object({
 /** A prize that waits to be claimed. */
 export type PendingPrize = v.InferOutput<typeof pendingPrize>;
 
-/** Answer of `GET /titulo-de-capitalizacao/busca-premios-pendentes`. */
+/** Response of `GET /titulo-de-capitalizacao/busca-premios-pendentes`. */
 export const pendingPrizes = v.array(pendingPrize);
 
 /** A prize of the customer, whatever became of it. */
@@ -28,7 +28,7 @@ export const prize = v.object({
 /** A prize of the customer. */
 export type Prize = v.InferOutput<typeof prize>;
 
-/** Answer of `GET /titulo-de-capitalizacao/premiacoes` (D17): a list, also when the server sends a single prize. */
+/** Response of `GET /titulo-de-capitalizacao/premiacoes` (D17): a list, also when the server sends a single prize. */
 export const prizes = v.union([
   v.array(prize),
   v.pipe(
@@ -37,7 +37,7 @@ export const prizes = v.union([
   ),
 ]);
 
-/** Answer of `GET /titulo-de-capitalizacao/premiados` (D17): what can be exchanged for new titles. */
+/** Response of `GET /titulo-de-capitalizacao/premiados` (D17): what can be exchanged for new titles. */
 export const exchangeablePrizes = v.object({
   prizeWinningTitulos: v.array(v.object({ tituloNumber: identifier, event: identifier })),
   ownerName: optionalText,
@@ -64,5 +64,5 @@ export const scratchCardState = v.object({
 /** A title with a scratch card, and what became of the card. */
 export type ScratchCardState = v.InferOutput<typeof scratchCardState>;
 
-/** Answer of `POST /sorteio/raspadinhas/listar`. */
+/** Response of `POST /sorteio/raspadinhas/listar`. */
 export const scratchCardStates = v.array(scratchCardState);

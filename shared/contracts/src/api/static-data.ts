@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, identifier, optionalText, reais } from './wire';
 
-/** Answer of `GET /static-worker/anos`: the years that have campaigns. */
+/** Response of `GET /static-worker/anos`: the years that have campaigns. */
 export const years = v.array(count);
 
 const eventFields = {
@@ -18,7 +18,7 @@ export const event = v.object(eventFields);
 /** One campaign. */
 export type Event = v.InferOutput<typeof event>;
 
-/** Answer of `GET /static-worker/eventos/{year}`. */
+/** Response of `GET /static-worker/eventos/{year}`. */
 export const events = v.array(event);
 
 /** One draw of a campaign. Before its date it has neither winning number nor winners. */
@@ -35,10 +35,10 @@ export const draw = v.object({
 /** One draw of a campaign. `date` is ISO. */
 export type Draw = v.InferOutput<typeof draw>;
 
-/** Answer of `GET /static-worker/sorteios/{eventCode}`. */
+/** Response of `GET /static-worker/sorteios/{eventCode}`. */
 export const draws = v.array(draw);
 
-/** Answer of `GET /static-worker/evento/{code}`: a campaign with its draws. */
+/** Response of `GET /static-worker/evento/{code}`: a campaign with its draws. */
 export const eventWithDraws = v.object({ ...eventFields, sorteios: draws });
 
 /** A campaign with its draws. */
@@ -53,7 +53,7 @@ export const product = v.object({
   limite: count,
 });
 
-/** Answer of `GET /static-worker/atual/evento`: the campaign on sale. */
+/** Response of `GET /static-worker/atual/evento`: the campaign on sale. */
 export const currentEvent = v.object({ ...eventFields, produtos: v.array(product) });
 
 /** The campaign on sale. */

@@ -57,7 +57,7 @@ export type ScratchModality = v.InferOutput<typeof scratchModality>;
 export type NumbersModality = v.InferOutput<typeof numbersModality>;
 
 /**
- * Answer of `GET /titulo-de-capitalizacao/busca-titulo-id/{number}/{type}` and of
+ * Response of `GET /titulo-de-capitalizacao/busca-titulo-id/{number}/{type}` and of
  * `PATCH /titulo-de-capitalizacao/{number}/raspadinha` (D53). A section that we do not know is left out.
  */
 export const titleDetail = v.object({

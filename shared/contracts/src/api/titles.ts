@@ -12,7 +12,7 @@ export const titleListItem = v.object({
 /** A title in the list. Without `is_new` its age decides (D19). */
 export type TitleListItem = v.InferOutput<typeof titleListItem>;
 
-/** Answer of `GET /titulo-de-capitalizacao/list`. */
+/** Response of `GET /titulo-de-capitalizacao/list`. */
 export const titleList = v.object({
   fisico: v.array(titleListItem),
   virtual: v.array(titleListItem),

@@ -26,7 +26,7 @@ test.each([{}, { payoutId: null }, { payoutId: '' }, null, '', []])(
 );
 
 test.each([undefined, null, '', {}, 'ok', 201])(
-  'takes %j for an answer that the documents do not show',
+  'takes %j as a response that the documents do not show',
   (answer) => {
     expect(v.is(anyAnswer, answer)).toBe(true);
   },

@@ -64,7 +64,7 @@ test('an edited form asks before a link leads away, and loses nothing when they 
   expect(city()).toHaveValue('Recife');
 });
 
-test('an edited form asks before Back, and whoever leaves it finds nothing of it later', async () => {
+test('an edited form asks before Back, and after leaving nothing of it is kept', async () => {
   const { user, router, address } = await open();
   await user.type(city(), 'Recife');
   await user.click(screen.getByRole('button', { name: 'Voltar' }));

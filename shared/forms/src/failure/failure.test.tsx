@@ -35,7 +35,7 @@ test('puts a sentence beside the field that it is about, and the focus into it',
   expect(cpf()).toHaveFocus();
 });
 
-test('stands until that field is edited, not another', async () => {
+test('is shown until that field is edited, not another', async () => {
   const { submit } = open();
   await userEvent.type(cpf(), '1');
   await submit();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { renderRoutes } from '@site/testing/render-routes';
 import { usePageNavigate } from './page-navigate';
 
-/** A page with a call whose answer the test gives. */
+/** A page with a call to which the test responds. */
 function open() {
   let answer: () => void = () => undefined;
   let load: () => void = () => undefined;

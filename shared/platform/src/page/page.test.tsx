@@ -45,7 +45,7 @@ test('leaves the focus where it is when only the query changes', async () => {
   expect(screen.getByRole('link', { name: 'Dúvidas' })).toHaveFocus();
 });
 
-test('stands in a frame together with its heading', () => {
+test('is in a frame together with its heading', () => {
   const router = createMemoryRouter([
     {
       path: '/',

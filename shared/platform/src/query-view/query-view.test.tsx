@@ -33,7 +33,7 @@ test('says that it is loading', () => {
   expect(screen.getByText('Carregando títulos...')).toBeVisible();
 });
 
-test('shows the answer, and keeps it while a new one is fetched', () => {
+test('shows the data, and keeps it while it is fetched again', () => {
   show({ data: 'Raspe Mais', isFetching: true });
 
   expect(screen.getByText('Raspe Mais')).toBeVisible();
@@ -73,7 +73,7 @@ test('offers no attempt that cannot help', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('shows no answer to an earlier question', () => {
+test('shows no data of earlier arguments', () => {
   show({ data: 'of 2025', currentData: undefined, isFetching: true });
 
   expect(screen.queryByText('of 2025')).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ function Profile(query: Partial<Query>) {
   );
 }
 
-test('keeps what is on screen and what was typed when it cannot be read anew, and reads it again', async () => {
+test('keeps what is on screen and what was typed when it cannot be refetched, and reads it again', async () => {
   const refetch = jest.fn();
   const { rerender } = render(<Profile data="Marina" />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Nome' }), ' Souza');

@@ -54,7 +54,7 @@ test('works for the life of the tab where the browser refuses storage', () => {
   expect(name.read()).toBeUndefined();
 });
 
-test('works where storage is full, and does not answer with what was there before', () => {
+test('works when storage is full, and does not return the earlier value', () => {
   localStorage.setItem('userId', 'Old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -5,7 +5,7 @@ import styles from './auth-card.module.css';
 interface AuthCardProps {
   /** One sentence on the navy panel; hidden where there is only a strip of art. */
   invitation: ReactNode;
-  /** What helps with the form, on the panel in place of the sentence; under 1024 it stands below the form. */
+  /** What helps with the form, on the panel in place of the sentence; under 1024 it is below the form. */
   help?: ReactNode;
   /** The heading and the form. */
   children: ReactNode;

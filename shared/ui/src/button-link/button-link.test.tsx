@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ButtonLink } from './button-link';
 
-test('Enter follows the link without loading the page anew', async () => {
+test('Enter follows the link without reloading the page', async () => {
   render(
     <MemoryRouter>
       <Routes>

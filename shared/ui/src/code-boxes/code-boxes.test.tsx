@@ -21,7 +21,7 @@ test('the customer types the code without leaving the keyboard', async () => {
   expect(complete.mock.calls).toEqual([['7291']]);
 });
 
-test('a character typed into a full box takes its place, wherever the caret stands', async () => {
+test('a character typed into a full box takes its place, wherever the caret is', async () => {
   show({ start: '7291' });
   await userEvent.click(box(2));
   await userEvent.keyboard('5');
@@ -150,7 +150,7 @@ test.each([
   expect(complete.mock.calls).toEqual([['7390']]);
 });
 
-test('the warning icon stands beside the message of a wrong code', () => {
+test('the warning icon is beside the message of a wrong code', () => {
   const { container } = render(examples.error);
   expect(container.querySelector('[data-tone=error] svg')).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ interface DigitTilesProps {
   tone?: 'navy' | 'win' | 'ball';
 }
 
-/** A lucky number, one tile a digit; it is heard as one number. */
+/** A lucky number, one tile per digit; a screen reader reads it as one number. */
 export function DigitTiles({ value, tone = 'navy' }: DigitTilesProps) {
   return (
     <span className={styles.number} data-tone={tone}>

@@ -30,7 +30,7 @@ test.each([
   expect(group()).toHaveFocus();
 });
 
-test('leaves the focus with whoever has it', () => {
+test('leaves the focus where it is', () => {
   const { rerender } = render(around('choosing', button()));
   screen.getByRole('textbox').focus();
   rerender(around('declined', <p>Pagamento recusado</p>));

@@ -26,7 +26,7 @@ test('markup in a server’s message is shown as text', () => {
 
 const explanation = 'O servidor explica tudo. '.repeat(400).trim();
 
-test('a long message is cut at a word, and stands whole and without a clock for whoever wants more', async () => {
+test('a long message is cut at a word, and is shown in full and without a time limit on request', async () => {
   const { container } = render(
     <Toast tone="error" onClose={jest.fn()}>
       {explanation}

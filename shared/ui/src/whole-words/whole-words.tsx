@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './whole-words.module.css';
 
 interface WholeWordsProps {
-  /** A text, or a part of one. What is no text stays as it is. */
+  /** A text, or a part of one. What is not a text stays as it is. */
   children: ReactNode;
   /** Telephone numbers are links; not inside another link. */
   phones?: boolean;

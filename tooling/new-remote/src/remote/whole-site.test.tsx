@@ -7,7 +7,7 @@ import { routes } from './routes';
 // The shell says on the console what it asked for without a token.
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 
-test('whoever opens the address gets the page within the frame of the site', async () => {
+test('a customer who opens the address gets the page within the frame of the site', async () => {
   renderWholeSite({
     at: '/new-page',
     remote,

@@ -31,7 +31,7 @@ export function ActivationStep({ cpf, email, linkedCode, onDone }: Props) {
     try {
       await activate({ code2FA, cpf }).unwrap();
     } catch (error) {
-      // What is wrong with the code stands beside it (D44).
+      // The error of the code is shown beside it (D44).
       const isAboutCode = isApiError(error) && error.status === 400;
       tellFailure(error, isAboutCode ? { beside: besideField(form, 'code') } : {});
       return;

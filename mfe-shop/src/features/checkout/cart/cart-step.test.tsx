@@ -192,7 +192,7 @@ test('a purchase whose payment waits is gone on with, and the customer is told',
   expect(page.network.requestsTo(checkoutRoute)).toEqual([]);
 });
 
-test('whoever changed the cart while a payment waits is asked which to pay, and sees both sums', async () => {
+test('a customer who changed the cart while a payment waits is asked which to pay, and sees both sums', async () => {
   const page = await finishBeside(waiting, '+10');
   const dialog = within(await screen.findByRole('dialog', { name: 'Qual compra você quer pagar?' }));
   expect(dialog.getByText(/R\$ 25,00 em andamento.* R\$ 50,00/)).toBeVisible();
@@ -202,7 +202,7 @@ test('whoever changed the cart while a payment waits is asked which to pay, and 
   expect(screen.getByText('TOTAL').parentElement).toHaveTextContent('R$ 25,00');
 });
 
-test('whoever pays the changed cart instead gets a new session, and the old order is still watched', async () => {
+test('a customer who pays the changed cart instead gets a new session, and the old order is still watched', async () => {
   const page = await finishBeside(waiting, '+10');
   await page.user.click(await screen.findByRole('button', { name: /^Pagar o carrinho de R\$\s50,00$/ }));
   await screen.findByRole('heading', { name: 'Pagamento' });
@@ -264,7 +264,7 @@ test.each([
   ['GET /api/users/me', customer],
   ['GET /api/payments/list', []],
   [checkoutRoute, checkout],
-])('leaves nothing of a person whose answer to %s comes after their logout', async (route, given) => {
+])('keeps nothing of a customer whose response to %s arrives after their logout', async (route, given) => {
   let answer: (value: unknown) => void = () => undefined;
   const page = open({ [route]: () => new Promise((resolve) => (answer = resolve)) });
   await add(page, 'Raspe Mais', '+5');
@@ -284,7 +284,7 @@ test.each([
 test.each([
   ['the server refuses', { status: 400, body: { message: 'não', statusCode: 400 } }],
   ['the network is down', 'network-error'],
-  ['the answer does not fit', { checkout_session: null }],
+  ['the response does not match its schema', { checkout_session: null }],
 ])('says "Erro ao criar checkout" once when %s', async (_case, answer) => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = open({ [checkoutRoute]: answer });

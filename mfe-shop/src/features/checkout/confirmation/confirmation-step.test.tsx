@@ -35,7 +35,7 @@ test('says what was paid, how, and that it waits for its confirmation', async ()
 
 test.each([
   ['nothing', undefined],
-  ['what is no sum', '-1'],
+  ['what is not a sum', '-1'],
 ])('reads sum and way of paying from the order where the browser kept %s', async (_what, kept) => {
   localStorage.setItem('merchant_order_id', order.orderId);
   for (const key of ['totalAmount', 'paymentMethod']) {

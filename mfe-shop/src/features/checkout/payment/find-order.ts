@@ -12,7 +12,7 @@ export function orderStateOf({ status }: Pick<Order, 'status'>): OrderState {
 }
 
 /**
- * The order of an id that a payment answered. An assumption of the contract, which document 2 does not state: the
+ * The order of an id that a payment returned. An assumption of the contract, which document 2 does not state: the
  * `merchant_order_id` of `payments/pay/*` is the `orderId` of `payments/list`.
  */
 export const orderOf = (orders: readonly Order[], id: string): Order | undefined =>

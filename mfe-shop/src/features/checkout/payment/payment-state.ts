@@ -29,7 +29,7 @@ export type Message =
 export interface PaymentState {
   phase: Phase;
   purchase: Purchase;
-  /** The number of the last question for the orders; the answers to earlier ones are not heard. */
+  /** The number of the last request for the orders; responses to earlier ones are ignored. */
   asks: number;
   isAsking: boolean;
   /** The customer asked, and waits to be told. */
@@ -38,11 +38,11 @@ export interface PaymentState {
   token?: string;
   /** There was a try before the one under way whose outcome nobody knows: a refusal says nothing about that one. */
   isDoubtful: boolean;
-  /** The provider's widget waits for our answer to its token. */
+  /** The provider's widget waits for the response to its token. */
   holdsWidget: boolean;
   /** How often the clock of this page ticked since the last try, or since there is an order. */
   ticks: number;
-  /** Counts how often the widget was opened anew. */
+  /** Counts how often the widget was opened again. */
   round: number;
   notice?: Notice;
   /** The last outcome reported by the provider or the customer, provisional until our server confirms it. */

@@ -304,7 +304,7 @@ test('a customer who is back from their bank’s app is not kept waiting', async
 test.each([
   ['an error', () => vendor.shop().yunoError('CANCELED_BY_USER', { cause: 'USER_CANCEL_ON_PROVIDER' })],
   ['a result', () => vendor.shop().yunoPaymentResult('PENDING', 'CANCELLED_BY_USER')],
-])('cancelling, told as %s, stays on the step and opens the same session anew', async (_case, cancel) => {
+])('cancelling, told as %s, stays on the step and opens the same session again', async (_case, cancel) => {
   const page = await open();
   await act(async () => cancel());
   await pass(50);
@@ -330,7 +330,7 @@ test('cancelling a payment that was made keeps amount and method, and goes on wi
   expect(quantities(page)).toEqual({ '10-01': 3 });
 });
 
-test('whoever leaves a PIX code is told not to pay it any more', async () => {
+test('a customer who leaves a PIX code is told not to pay it any more', async () => {
   await open();
   await give('T1', pix);
   await user.click(screen.getByRole('button', { name: 'Pagar de outra forma' }));
@@ -362,7 +362,7 @@ test('a cancelled PIX code that was paid meanwhile leaves nothing to pay by card
   expect(screen.getByText('Forma de pagamento: PIX')).toBeVisible();
 });
 
-test('a cancelled PIX code is not taken for the payment whose answer was lost', async () => {
+test('a cancelled PIX code is not taken for the payment whose response was lost', async () => {
   const page = await open({
     stored: {
       state: 'sent',
@@ -452,7 +452,7 @@ test.each([
   expect(page.network.requestsTo(route)).toHaveLength(1);
 });
 
-test('pays without an address when the IP service does not answer within two seconds', async () => {
+test('pays without an address when the IP service does not respond within two seconds', async () => {
   const page = await open({ answers: { [`GET ${ipUrl}`]: 'never' } });
   await act(async () => void vendor.shop().yunoCreatePayment('T1', card));
   await pass(4000);
@@ -486,7 +486,7 @@ test('a network that drops is looked up first, and then the same payment is sent
   expect(vendor.count('continuePayment')).toBe(1);
 });
 
-test('a payment without an answer is never sent while the server cannot say what became of it', async () => {
+test('a payment without a response is never sent while the server cannot say what became of it', async () => {
   const page = await open({ answers: { [cardRoute]: 'network-error', [listRoute]: 'network-error' } });
   await give('T1', card);
   await pass(60_000);
@@ -526,7 +526,7 @@ test.each([401, 403, 422])(
 test.each([
   ['an error', () => vendor.shop().yunoError('INTERNAL_ERROR')],
   ['a cancellation', () => vendor.shop().yunoPaymentResult('PENDING', 'CANCELLED_BY_USER')],
-])('%s of the provider while our call is under way is no end of the payment', async (_case, say) => {
+])('%s of the provider while our call is under way does not end the payment', async (_case, say) => {
   let answer: (body: unknown) => void = () => undefined;
   const page = await open({ answers: { [cardRoute]: () => new Promise((done) => (answer = done)) } });
   await give('T1', card);
@@ -560,7 +560,7 @@ test.each([
   expect(page.network.requestsTo(checkoutRoute)).toHaveLength(info === pix ? 1 : 0);
 });
 
-test('whoever pays where nothing can be stored is warned before', async () => {
+test('a customer who pays where nothing can be stored is warned before', async () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'QuotaExceededError');
   });
@@ -582,7 +582,7 @@ test.each([
   [409, 'Este pedido já está em pagamento.'],
   // An earlier try under the same key arrived after all (D23).
   [422, 'Esta chave de idempotência já foi usada com outro pedido.'],
-])('a first try that is answered %i is looked up: there is a payment already', async (status, message) => {
+])('a first try with the response %i is looked up: there is a payment already', async (status, message) => {
   const taken = { status, body: { message, statusCode: status } };
   const page = await open({ answers: { [cardRoute]: taken } });
   page.network.on(listRoute, [orderOf()]);
@@ -617,7 +617,7 @@ test('after a reload a payment that never arrived can be made, on the same sessi
   expect(page.network.requestsTo(checkoutRoute)).toEqual([]);
 });
 
-test('after a reload without a network nothing can be paid before the server answers', async () => {
+test('after a reload without a network nothing can be paid before the server responds', async () => {
   const page = await open({
     stored: { state: 'sent' },
     reached: 1,
@@ -715,7 +715,7 @@ test('another tab that pays first leaves nothing to pay here', async () => {
   expect(screen.getByText('Verificando seu pagamento...')).toBeVisible();
 });
 
-test('a purchase that another tab began anew goes on here with its session', async () => {
+test('a purchase that another tab began again goes on here with its session', async () => {
   await open();
   const earlier = vendor.shop();
   act(() => storedPurchase.write({ ...purchase, session: 'S2' }));
@@ -741,7 +741,7 @@ test('a payment under way is gone on with instead of opening a second session', 
   expect(page.network.requestsTo(checkoutRoute)).toHaveLength(1);
 });
 
-test('an answer that comes after the customer left leads them nowhere', async () => {
+test('a response that comes after the customer left navigates nowhere', async () => {
   let answer: (body: unknown) => void = () => undefined;
   const page = await open({ answers: { [cardRoute]: () => new Promise((done) => (answer = done)) } });
   await give('T1', card);

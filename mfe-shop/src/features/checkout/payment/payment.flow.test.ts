@@ -63,8 +63,8 @@ test.each<[string, Purchase, readonly Play[], Phase, Notice | undefined, number]
     undefined,
     1,
   ],
-  ['1: and then the answer', open, [token, 'error', made], 'waiting', undefined, 1],
-  ['1: and then no answer', open, [token, 'error', lost], 'checking', undefined, 1],
+  ['1: and then the response', open, [token, 'error', made], 'waiting', undefined, 1],
+  ['1: and then no response', open, [token, 'error', lost], 'checking', undefined, 1],
   [
     '1: a cancellation while our call is under way',
     open,
@@ -207,7 +207,7 @@ test('every try of a session keeps its key, and a new session begins with its ow
   expect(play(sent, [...absent, token, []]).state.purchase).toMatchObject({ key: 'k', session: 's' });
 });
 
-test('what was paid in the moment in which another tab began anew is watched, and is the purchase', () => {
+test('what was paid at the moment when another tab started again is watched, and is the purchase', () => {
   const tried = { order: 'o', method: 'credit', amount: 1500, items } as const;
   const anew: Purchase = { ...open, session: 's2', key: 'k2' };
   const { state, did } = play(open, [token, { type: 'stored', purchase: anew }, { ...made, tried }]);
@@ -216,7 +216,7 @@ test('what was paid in the moment in which another tab began anew is watched, an
   expect(play(state.purchase, [token, [order('APPROVED')]]).state.phase).toBe('paid');
 });
 
-test('what an earlier question, session or widget says is not heard', () => {
+test('what an earlier question, session or widget reports is ignored', () => {
   const { state } = play(open, [token, made]);
   for (const event of [
     { type: 'ordersRead', ask: -1, orders: [order('APPROVED')] },

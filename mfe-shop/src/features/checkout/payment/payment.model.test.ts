@@ -6,7 +6,7 @@ import { machine } from './payment.flow';
 import type { Bank, CardWish, Happening, Try } from './model/model';
 import { happening, play } from './model/play';
 
-/** A server and a provider in memory: one order a session, one answer a key, as the contract has it. */
+/** A server and a provider in memory: one order per session, one response per key, as the contract has it. */
 function modelBank() {
   const sessions = new Map<string, { amount: number; order?: Order }>();
   const answers = new Map<string, { token: string; answer: { order: string; status: string } }>();

@@ -29,7 +29,7 @@ const isSeen = () => document.visibilityState !== 'hidden';
 
 /**
  * The payment of a purchase, as its machine has it: hands it the events and runs its effects. What changed is stored
- * first. It outlives its page: an answer that comes late is stored and told, and leads nobody away.
+ * first. It outlives its page: a late response is stored and reported, and navigates nowhere.
  */
 export function usePayment(purchase: Purchase, description: string) {
   const [state, setState] = useState(() => resume(purchase));
@@ -48,7 +48,7 @@ export function usePayment(purchase: Purchase, description: string) {
   const failure = useRef<unknown>(undefined);
 
   function send(event: PaymentEvent): void {
-    // What this page writes is no news to it.
+    // What this page writes is not new to it.
     if (isWriting.current) return;
     isWriting.current = true;
     const step = advance(latest.current, event, storedPurchase);
@@ -129,7 +129,7 @@ export function usePayment(purchase: Purchase, description: string) {
     const method = label ?? (paid.method && text.methods[paid.method]);
     if (method) storedMethod.write(method);
     if (order) storedOrder.write(order);
-    // Last: another tab that hears of it finds what it has to show.
+    // Last: another tab that gets the event finds what it has to show.
     storedPurchase.remove();
     if (!isHere.current) toasts.success(text.payment.finishedElsewhere);
   }

@@ -115,7 +115,7 @@ export function createWorld(bank: Bank) {
     else if (fault === 'late') await lose(call, true);
     else if (fault === 'refused' && effect.type === 'pay') {
       drop(call);
-      // A proxy that answers as the server would: the try did not get there.
+      // A proxy that responds like the server: the try did not reach the server.
       await send(page, { type: 'payRefused', of, isExpired: false });
     } else if (!isSignedIn) {
       if (effect.type !== 'pay') return lose(call);

@@ -10,7 +10,7 @@ test('a customer buys titles by PIX and sees the order go from asked for to conc
   sandbox,
   signIn,
 }) => {
-  // A Chromium without windows refuses the clipboard until it is told; the other engines ask nobody.
+  // A Chromium without windows refuses the clipboard without a permission; the other engines need none.
   if (browserName === 'chromium' && !process.env.ENGINE) await context.grantPermissions(['clipboard-write']);
   await signIn(customer);
   await page.goto('/compra');

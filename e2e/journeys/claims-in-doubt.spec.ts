@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { askForTransfer, confirmWith } from '#support/bank-form.ts';
 import { expect, test } from '#support/test.ts';
 
-// Answers that are lost, refused or of a proxy are told on the console by the browser and by the site.
+// Responses that are lost, refused or of a proxy are reported on the console by the browser and by the site.
 test.use({ expectedConsole: /Failed to load resource|of another media type/ });
 
 const bankPage = '/minhas-premiacoes/transferencia/infos';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { askForTransfer, confirmWith } from '#support/bank-form.ts';
 import { expect, test, type TestCustomer } from '#support/test.ts';
 
-// Refused claims are told by the server with a status of their own.
+// The server refuses claims with a status of their own.
 test.use({ expectedConsole: /status of 4\d\d/ });
 
 type Sandbox = Parameters<Parameters<typeof test>[2]>[0]['sandbox'];

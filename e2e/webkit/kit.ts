@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
 
-// Playwright's code for pages, which finds elements by role, label and text and judges what `expect` asks. It has no door
+// Playwright's code for pages, which finds elements by role, label and text and evaluates `expect`. It has no door
 // of its own in the package: it is a string in its bundle.
 const require = createRequire(import.meta.url);
 const bundle = readFileSync(require.resolve('playwright-core/lib/coreBundle'), 'utf8');

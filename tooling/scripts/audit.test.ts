@@ -49,7 +49,7 @@ test.each([
   });
 });
 
-test('says so when the registry does not tell of known faults', async () => {
+test('says so when the registry does not report known faults', async () => {
   const { code, said } = await audit(`integrity: ${hash}`);
 
   expect(code).toBe(2);
@@ -62,7 +62,7 @@ test('nothing is found where the registry knows of nothing', async () => {
   expect(await audit(`integrity: ${hash}`, {})).toMatchObject({ code: 0 });
 });
 
-test('a serious fault is told', async () => {
+test('a serious fault is reported', async () => {
   const fault = {
     id: 1,
     url: 'https://example/1',

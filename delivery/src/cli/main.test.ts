@@ -153,7 +153,7 @@ test('takes a version from the build to the customer and back, and tells the sto
   );
 });
 
-test('tells of an empty store that nothing is live in it', async () => {
+test('reports that nothing is live in an empty store', async () => {
   const { stdout, code } = await place(local).run('status');
 
   expect(code).toBe(0);

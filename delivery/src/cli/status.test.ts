@@ -9,7 +9,7 @@ import { workplace } from '#testing/run-tool.ts';
 
 const author = { by: 'ana', why: '' };
 
-test('tells of a change that never reached the site, because its process crashed', async () => {
+test('reports a change that never reached the site, because its process crashed', async () => {
   const { folder, run } = workplace(
     { local: { store: 'store', trustedKeys: testKeys.trusted } },
     { DELIVERY_SIGNING_KEY: testKeys.signing },

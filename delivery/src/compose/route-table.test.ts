@@ -67,7 +67,7 @@ test('a page of a release is in the registry of every HTML, and has an HTML with
   expect((await documentAt(depot, '/clube/cartao')).querySelector('title')?.text).toBe('Ciranda Cap');
 });
 
-test('a page that only the canary has is in its row alone, and search engines are told of none', async () => {
+test('a page that only the canary has is in its row alone, and its HTML says noindex', async () => {
   const { depot, bring } = await site();
   await bring({ name: 'mfe-club', version: '1.0.0', routes: ['/clube'] });
   await publish(

@@ -19,7 +19,7 @@ export interface PaceCheck {
   why: string;
 }
 
-/** The vitals by which a canary is judged: a browser has one of each in the life of a page, so none counts often. */
+/** The vitals by which a canary is evaluated: a browser has one of each in the life of a page, so none counts often. */
 export const judgedMeasures = ['lcp', 'inp', 'cls'] as const;
 
 /**

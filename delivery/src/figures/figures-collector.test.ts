@@ -105,7 +105,7 @@ test('forgets what is older than thirty days', async () => {
   expect(await depot.list('_delivery/figures/')).toEqual(['_delivery/figures/mfe-shop/2026-02-28T10/x.json']);
 });
 
-test('while a canary runs, one browser counts three times in what it is judged by, whatever it sends', async () => {
+test('while a canary runs, one browser counts three times in its evaluation, whatever it sends', async () => {
   const depot = await siteInCanary();
   const collector = figuresCollector(depot, { now: () => start });
   const slow = page({ version: '1.1.0', measures: { usable: 9_000, lcp: 9_000 } });

@@ -12,7 +12,7 @@ import { judgedClients } from './judged-clients';
 export interface FiguresCollector {
   /**
    * Counts the report of a client. What no visitor can have is left out: another version, a route that the version does not
-   * have. So are the vitals of a client who has been counted often enough in what a canary is judged by.
+   * have. So are the vitals of a client who has been counted often enough in the evaluation of a canary.
    */
   take(report: FiguresReport, client: string): Promise<void>;
   /** Writes what was counted since the last time. */
@@ -55,7 +55,7 @@ export function figuresCollector(
     return offer;
   };
 
-  /** The measures of a page without those by which a client must not judge a canary any more. */
+  /** The measures of a page without those by which a client may no longer affect the evaluation of a canary. */
   function fairly(
     { remote: name, version, measures }: PageFigures,
     since: number | undefined,

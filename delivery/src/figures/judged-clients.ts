@@ -11,7 +11,7 @@ interface Trial {
 }
 
 /**
- * Whose pages a canary is judged by: a browser that is slow, translated or broken is one visitor, however often it comes. Of
+ * The clients whose pages count in the evaluation of a canary: a browser that is slow, translated or broken is one visitor, however often it comes. Of
  * more addresses than are remembered none weighs anything.
  */
 export function judgedClients() {

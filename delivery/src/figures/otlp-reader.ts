@@ -3,7 +3,7 @@ import { PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 
 /**
  * Sends metrics each minute by OTLP over HTTP, where the variables of the standard say (`OTEL_EXPORTER_OTLP_ENDPOINT` and
- * others). A receiver that does not take them is told of in one sentence.
+ * others). A receiver that does not accept them is reported in one sentence.
  */
 export function otlpReader(note: (line: string) => void): PeriodicExportingMetricReader {
   class TellingExporter extends OTLPMetricExporter {

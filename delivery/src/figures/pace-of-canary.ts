@@ -11,7 +11,7 @@ export function hoursOfCanary(hours: readonly HourOfFigures[], beganAt: string):
   return hours.filter(({ hour }) => hour >= first);
 }
 
-/** How fast the canary of a pointer is, in each measure by which it is judged. */
+/** How fast the canary of a pointer is, in each measure by which it is evaluated. */
 export function paceOfCanary({ canary, live }: Pointer, hours: readonly HourOfFigures[]): PaceCheck[] {
   return judgedMeasures.map((measure) =>
     decidePace(

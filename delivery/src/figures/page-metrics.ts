@@ -24,7 +24,7 @@ const mostSeries = 10_000;
 const withoutScopeInfo = true;
 const withoutTargetInfo = true;
 
-/** Makes the metrics of a collector: `text` for a system that asks, OTLP for one that is told each minute. */
+/** Makes the metrics of a collector: `text` for a system that polls, OTLP for one that receives them each minute. */
 export async function pageMetrics({
   env = process.env,
   note = () => {},

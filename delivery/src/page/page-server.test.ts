@@ -167,7 +167,7 @@ test('refuses a new version of a frozen app', async () => {
   });
 });
 
-test('of two people who look at the same state, the second is told what the first has done', async () => {
+test('of two people who look at the same state, the second gets a message about what the first has done', async () => {
   const { depot, act } = await page();
   const seen = (await readPointer(depot, 'mfe-shop'))?.revision ?? 0;
   await act({ action: 'rollback', seen, why: 'The sum is wrong' });
@@ -314,7 +314,7 @@ test('shows the newest versions and changes, and all of them of the app that som
   ]);
 });
 
-test('tells of a canary that was taken back, until visitors get another version', async () => {
+test('reports a canary that was taken back, until visitors get another version', async () => {
   const { depot, read, canary } = await page();
   const stopped = async () =>
     (await read<SiteState>('/api/state?environment=local')).apps.find(({ name }) => name === 'mfe-shop')

@@ -1,7 +1,7 @@
 import { type Tally, errorBound, fewestVisits } from './canary-decision';
 import { type Outcomes, suspectedOfFailing } from './evidence';
 
-/** How a canary is judged by what its visits add to the evidence. */
+/** How a canary is evaluated by what its visits add to the evidence. */
 interface Trial {
   /** Per cent of the visits that go to the canary. */
   share: number;

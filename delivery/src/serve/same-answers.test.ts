@@ -151,7 +151,7 @@ test.each([
   ['navigation', navigation, 'text/html; charset=utf-8', 'Não foi possível abrir o site'],
   ['script', { accept: 'application/json' }, 'text/plain; charset=utf-8', 'Não foi possível responder\n'],
 ])(
-  'an API that is away is told in Portuguese to a %s, by nginx as by "delivery serve"',
+  'an API that is down is reported in Portuguese to a %s, by nginx as by "delivery serve"',
   async (_who, headers, type, words) => {
     // "delivery serve" writes it down.
     jest.spyOn(console, 'error').mockImplementation();

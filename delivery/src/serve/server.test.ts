@@ -238,7 +238,7 @@ test('passes the API through', async () => {
   expect(String((await ask(port, { path: '/dados/bancos.json' })).body)).toBe('API /dados/bancos.json');
 });
 
-test('a person is told in Portuguese when the store cannot be read', async () => {
+test('a visitor gets a message in Portuguese when the store cannot be read', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const { depot } = await site();
   const broken = { ...depot, read: async () => Promise.reject(new Error('the disk is gone')) };

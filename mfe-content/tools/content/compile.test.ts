@@ -44,7 +44,7 @@ test('a text that was changed without being compiled is noticed', () => {
   expect(stderr).toContain('faq.ts');
 });
 
-test('every mistake is told at once, with its file and its field', () => {
+test('every mistake is reported at once, with its file and its field', () => {
   const mistakes = [
     [
       'faq/01-o-que-e-um-titulo.md',

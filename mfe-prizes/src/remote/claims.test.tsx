@@ -251,7 +251,7 @@ test.each([
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('an expired session is not told as a wrong code', async () => {
+test('an expired session is not reported as a wrong code', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionStorage.setItem('payoutId', id);
   const site = open(codePage, { [call.confirm]: { status: 401 } });

@@ -182,7 +182,7 @@ test('offers nothing to do where the machine has no key, and says so', async () 
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('shows a change by itself, as soon as the server tells of it', async () => {
+test('shows a change by itself, as soon as the server reports it', async () => {
   const server = { state: site() };
   open(server);
   await screen.findByRole('region', { name: 'Canary 1.2.0' });

@@ -9,7 +9,7 @@ test.each([
   [' A ', 'Endereço inválido'],
   ['--', 'Endereço inválido'],
   ['   ', 'Endereço inválido'],
-])('judges the address %j', (text, message) => {
+])('validates the address %j', (text, message) => {
   expect(addressRule(text)).toBe(message);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['25 de Março', undefined],
   ['', 'Bairro inválido'],
   ['...', 'Bairro inválido'],
-])('judges the neighborhood %j', (text, message) => {
+])('validates the neighborhood %j', (text, message) => {
   expect(neighborhoodRule(text)).toBe(message);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['Olinda', undefined],
   ['  ', 'Cidade inválida'],
   ['-', 'Cidade inválida'],
-])('judges the city %j', (text, message) => {
+])('validates the city %j', (text, message) => {
   expect(cityRule(text)).toBe(message);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['', 'Número inválido'],
   ['123456', 'Número inválido'],
   ['12A', 'Número inválido'],
-])('judges the house number %j', (text, message) => {
+])('validates the house number %j', (text, message) => {
   expect(houseNumberRule(text)).toBe(message);
 });

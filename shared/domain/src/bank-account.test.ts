@@ -12,7 +12,7 @@ test.each([
   ['', 'Agência inválida'],
   ['1234567890123456', 'Agência inválida'],
   ['12a', 'Agência inválida'],
-])('judges the agency %j', (text, message) => {
+])('validates the agency %j', (text, message) => {
   expect(agencyRule(text)).toBe(message);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['00210169', undefined],
   ['1234567890123456', 'Conta inválida'],
   ['12-3', 'Conta inválida'],
-])('judges the account %j', (text, message) => {
+])('validates the account %j', (text, message) => {
   expect(accountRule(text)).toBe(message);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['', 'Dígito inválido'],
   ['P', 'Dígito inválido'],
   ['12', 'Dígito inválido'],
-])('judges the check digit %j', (text, message) => {
+])('validates the check digit %j', (text, message) => {
   expect(accountDigitRule(text)).toBe(message);
 });
 

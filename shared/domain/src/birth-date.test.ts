@@ -33,7 +33,7 @@ test.each([
   ['a digit is missing', '3101198', 'Data inválida'],
   ['there is nothing', '', 'Data inválida'],
   ['local midnight did not exist in São Paulo that day', '02111985', undefined],
-])('judges the date when %s', (_case, text, message) => {
+])('validates the date when %s', (_case, text, message) => {
   expect(rule(text)).toBe(message);
 });
 
@@ -51,7 +51,7 @@ test('lets somebody born on 29 February turn a year older on 1 March of a common
   expect(ageOn({ year: 2025, month: 3, day: 1 }, birth)).toBe(17);
 });
 
-test('asks for the day at every check, so that a page left open over midnight judges right', () => {
+test('asks for the day at every check, so that a page left open over midnight validates correctly', () => {
   let today = { year: 2026, month: 11, day: 27 };
   const openForm = birthDateRule(() => today);
 

@@ -42,7 +42,7 @@ test.each([
   ['', 'Telefone inválido'],
   ['8765432', 'Telefone inválido'],
   ['9876543210', 'Telefone inválido'],
-])('judges the phone %j', (text, message) => {
+])('validates the phone %j', (text, message) => {
   expect(phoneRule(text)).toBe(message);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['', 'O tamanho mínimo do DDD é 2 caracteres'],
   ['1', 'O tamanho mínimo do DDD é 2 caracteres'],
   ['111', 'O tamanho máximo do DDD é 2 caracteres'],
-])('judges the area code %j', (text, message) => {
+])('validates the area code %j', (text, message) => {
   expect(dddRule(text)).toBe(message);
 });
 

@@ -22,7 +22,7 @@ const nobody: SessionPort = {
 
 const silent = () => undefined;
 
-/** Nobody is told anything while a page is drawn. */
+/** No notification appears while a page is prerendered. */
 const noToasts: ToastsPort = { success: silent, info: silent, warning: silent, error: silent };
 
 const config = parse(configSchema, {});

@@ -49,7 +49,7 @@ export function sendFigures(address: string, log: PageLog): void {
     if (pages.length === 1) timer = setTimeout(send, sendAfterMs);
   });
 
-  /** A vital belongs to the page that was on screen when it came about, and is told once: a browser that is hidden often does not count several times. */
+  /** A vital belongs to the page that was on screen when it was measured, and is reported once: a browser that is hidden often does not count several times. */
   const told = new Set<MeasureName>();
   const vital =
     (name: MeasureName) =>

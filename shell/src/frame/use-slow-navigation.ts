@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router-dom';
 
 const noticedAfterMs = 300;
 
-/** Whether the next page has been awaited for so long that the visitor should be told. */
+/** Whether the next page has been awaited for so long that the visitor should see it. */
 export function useSlowNavigation(): boolean {
   const isPending = useNavigation().state !== 'idle';
   const [isSlow, setIsSlow] = useState(false);

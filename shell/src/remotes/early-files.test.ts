@@ -28,7 +28,7 @@ test('starts scripts and stylesheets at once, and waits for the stylesheets', as
   expect(links('stylesheet')).toHaveLength(1);
 });
 
-test('tells of a stylesheet that does not come, and takes it out', async () => {
+test('reports a stylesheet that fails to load, and removes it', async () => {
   const early = startEarly([`${folder}cart.css`]);
   links('stylesheet')[0]?.dispatchEvent(new Event('error'));
 
@@ -44,7 +44,7 @@ test.each(['load', 'error'])('takes a script out that has ended with %s', (end) 
   expect(scripts()).toEqual([]);
 });
 
-test('ends the requests for some files: who waits is told, preloads are used up, and the rest is left', async () => {
+test('ends the requests for some files: listeners get an error, preloads are replaced, and the rest is left', async () => {
   const ended = ['cart.js', 'cart.css', 'hangs.js', 'hangs.css'].map((file) => folder + file);
   preloaded(`${folder}cart.js`, 'script');
   preloaded(`${folder}cart.css`, 'style');

@@ -245,7 +245,7 @@ describe('with a last good version', () => {
     expect(onVisit.mock.calls).toEqual([[failed('render-error', 'code')]]);
   });
 
-  test('a page that does not come in time is told after ten seconds, without another ten for the last good version', async () => {
+  test('a page that does not load in time shows an error after ten seconds, without another ten for the last good version', async () => {
     jest.useFakeTimers();
     const pages = { home: () => new Promise(() => undefined) };
     const { loader, onVisit } = setUpRelease({
@@ -260,7 +260,7 @@ describe('with a last good version', () => {
     jest.useRealTimers();
   });
 
-  test('while a version is in canary, a page that came on screen is told of, too', async () => {
+  test('while a version is in canary, a page that was shown is reported, too', async () => {
     const { runtime, registry } = stubRemotes({ 'mfe-content': { home: Home } });
     const [live] = registry.remotes;
     if (!live) throw new Error('The stub is not in the registry');

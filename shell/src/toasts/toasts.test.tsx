@@ -93,7 +93,7 @@ test('the clock goes on while the focus is in a frame of the page (C78)', async 
   expect(clockOf('Código reenviado')).not.toHaveAttribute('data-paused');
 });
 
-test('what is told while the window has no focus waits for it', async () => {
+test('what is shown while the window has no focus waits for it', async () => {
   render(<ToastRegion />);
   jest.spyOn(document, 'hasFocus').mockReturnValue(false);
   await tell('info', 'Código reenviado');

@@ -230,7 +230,7 @@ describe('on 28 November 2026', () => {
     ['Bairro', 'Sé', ''],
     ['Cidade', '...', 'Cidade inválida'],
     ['Cidade', 'Itu', ''],
-  ])('judges %s "%s": %s', async (name, typed, message) => {
+  ])('validates %s "%s": %s', async (name, typed, message) => {
     const { user } = open();
     await user.type(field(name), typed);
     expect(field(name)).toHaveAccessibleDescription('');
@@ -308,7 +308,7 @@ test('takes no paste into the repeat field', async () => {
   expect(field('Repita a senha')).toHaveValue('');
 });
 
-test('judges contact and passwords', async () => {
+test('validates contact and passwords', async () => {
   const { user } = await reachAccessStep();
   const judge = async (name: string, typed: string, message: string) => {
     await user.clear(field(name));

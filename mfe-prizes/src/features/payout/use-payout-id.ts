@@ -3,7 +3,7 @@ import { useToasts } from '@site/platform/toasts';
 import { payoutId } from './payout.storage';
 import { text } from './payout.text';
 
-/** The payout under way in this tab. Without one the customer is told so. */
+/** The payout under way in this tab. Without one the customer gets a message. */
 export function usePayoutId(): string | undefined {
   const toasts = useToasts();
   const [id] = useState(payoutId.read);

@@ -4,7 +4,7 @@ import { isApiError } from '@site/api/error';
 export type FailedTry =
   /** 4xx: the server did nothing. `reason` is what it says, or empty. */
   | { type: 'refused'; status: number; reason: string }
-  /** 401: nothing was done, and the shell tells of the session (D12). */
+  /** 401: nothing was done, and the shell reports the end of the session (D12). */
   | { type: 'signedOut' }
   /** Nobody knows whether it was carried out (D58). */
   | { type: 'lost' };

@@ -40,7 +40,7 @@ test('takes the script that is there already', async () => {
   expect(scripts()).toHaveLength(0);
 });
 
-test('a script that is blocked is told and taken away, and the next call loads it again', async () => {
+test('a script that is blocked is reported and removed, and the next call loads it again', async () => {
   const failed = loadSdk(address);
   scripts()[0]?.dispatchEvent(new Event('error'));
   await expect(failed).rejects.toThrow('cannot be loaded');

@@ -206,7 +206,7 @@ test.each([
   ['v1.10', undefined, 'yunoPaymentResult', 'CANCELLED_BY_USER'],
   ['v1.x', 'error:CANCELLED_BY_USER', 'yunoError', 'CANCELLED_BY_USER'],
   ['v1.x', 'result:CANCELED_BY_USER', 'yunoPaymentResult', 'CANCELED_BY_USER'],
-] as const)('tells of cancelling: %s, switch %s', async (line, cancel, channel, word) => {
+] as const)('reports cancelling: %s, switch %s', async (line, cancel, channel, word) => {
   const { checkout, heard } = await open(fakeApi({ switches: { cancel } }), { line });
   choose('Cartão');
   await checkout.startPayment();

@@ -56,7 +56,7 @@ test('says nothing before the customer has touched a field', () => {
   expect(screen.queryByText(requiredText)).not.toBeInTheDocument();
 });
 
-test('says nothing while a field is typed for the first time, and judges it when it is left', async () => {
+test('says nothing while a field is typed for the first time, and validates it on blur', async () => {
   render(<SignUp />);
 
   await userEvent.type(email(), 'marina');
@@ -66,7 +66,7 @@ test('says nothing while a field is typed for the first time, and judges it when
   expect(email()).toBeInvalid();
 });
 
-test('judges again at every change from then on', async () => {
+test('validates again at every change from then on', async () => {
   render(<SignUp />);
 
   await userEvent.type(email(), 'marina');
@@ -110,7 +110,7 @@ test('hands over the values once all fields are sound', async () => {
   );
 });
 
-test('judges the repeated password again when the first one changes', async () => {
+test('validates the repeated password again when the first one changes', async () => {
   render(<SignUp />);
 
   await userEvent.type(password(), 'segredo1');

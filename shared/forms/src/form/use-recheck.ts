@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
- * Judges the fields that were left again when another one changes: a repeated password is wrong as soon as the
+ * Validates the fields that were left again when another one changes: a repeated password is wrong as soon as the
  * first is edited. The server's message about a field stays until that field is edited.
  */
 export function useRecheck<Values extends FieldValues>({ subscribe, trigger }: UseFormReturn<Values>): void {

@@ -66,7 +66,7 @@ test('works when storage is full, and does not return the earlier value', () => 
   expect(name.read()).toBeUndefined();
 });
 
-test('tells of a change in this tab and in another, and stops when it is asked to', () => {
+test('reports a change in this tab and in another, and stops when it is asked to', () => {
   const heard = jest.fn();
   const stop = name.subscribe(heard);
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expectNoViolations } from '@site/testing/a11y';
 import { exampleList } from './example-list';
 
-// In one file, so that axe, half a megabyte of code, is loaded once. What opens first is judged by its own test.
+// In one file, so that axe, half a megabyte of code, is loaded once. What opens first is checked by its own test.
 const cases = Object.entries(exampleList).flatMap(([component, examples]) =>
   Object.entries(examples).map(([state, example]) => [component, state, example] as const),
 );

@@ -230,7 +230,7 @@ test('is disabled while the checkout is opened, and a double click opens one', a
   await screen.findByRole('heading', { name: 'Pagamento' });
 });
 
-test('a checkout that is opened after the customer left is kept and told, and leads nobody away', async () => {
+test('a checkout that is opened after the customer left is kept and reported, and navigates nowhere', async () => {
   let answer: (body: unknown) => void = () => undefined;
   const page = open({ [checkoutRoute]: () => new Promise((done) => (answer = done)) });
   await add(page, 'Raspe Mais', '+5');

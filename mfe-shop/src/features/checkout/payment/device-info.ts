@@ -12,7 +12,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What the payment is told about the customer's device, beside its address. `browser` is the user agent, cut. */
+/** What the payment call says about the customer's device, beside its address. `browser` is the user agent, cut. */
 export function deviceInfoOf({ userAgent, platform }: Pick<Navigator, 'userAgent' | 'platform'>): DeviceInfo {
   const [, os = ''] = systems.find(([sign]) => sign.test(userAgent)) ?? [];
   return { os, browser: userAgent.slice(0, longestUserAgent), platform };

@@ -15,13 +15,13 @@ export type Phase =
   | 'paid'
   | 'left';
 
-/** What the customer is told beside the widget. */
+/** The message beside the widget. */
 export type Notice = 'declined' | 'expired' | 'cancelled' | 'left' | 'absent' | 'interrupted' | 'overdue';
 
 /** Whether the widget is closed over a payment that may still go on. */
 export const isStopped = (notice: Notice | undefined) => notice === 'interrupted' || notice === 'overdue';
 
-/** What the customer is told once. */
+/** A message that is shown once. */
 export type Message =
   'failed' | 'broken' | 'refused' | 'sessionFailed' | 'notYet' | 'unreachable' | 'leaveOther';
 
@@ -32,7 +32,7 @@ export interface PaymentState {
   /** The number of the last request for the orders; responses to earlier ones are ignored. */
   asks: number;
   isAsking: boolean;
-  /** The customer asked, and waits to be told. */
+  /** The customer asked, and waits for a result. */
   isAsked: boolean;
   /** The one-time token. It is never stored. */
   token?: string;

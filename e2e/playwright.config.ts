@@ -38,7 +38,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node ../tooling/scripts/run-test-site.mjs',
-    // Answered through the site's proxy: the site and the sandbox behind it are both up.
+    // Served through the site's proxy: the site and the sandbox behind it are both up.
     url: `${siteUrl}/api/features`,
     reuseExistingServer: Boolean(process.env.REUSE_SITE),
     timeout: 180_000,

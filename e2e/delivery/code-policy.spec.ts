@@ -36,9 +36,7 @@ test.describe('text that somebody slips into the page', () => {
     expect(tried).toEqual({ address: 'data:,', markup: true, code: true, ran: false });
   });
 
-  test('is no script of the site where it comes from another folder than that of an app', async ({
-    page,
-  }) => {
+  test('is not a script of the site if it comes from a folder that is not of an app', async ({ page }) => {
     await page.route('**/assets/slipped.js', (route) => route.fulfill({ body: 'window.slipped = true' }));
     // Only a local site allows scripts of a developer's machine, on which this one is served, too.
     const edit = (html: string) =>

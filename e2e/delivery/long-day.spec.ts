@@ -10,7 +10,7 @@ interface Status {
 const bad = (name: string, text: string) =>
   name.startsWith('entry.') ? 'throw new Error("bad release");' : text;
 
-/** Keeps every sign of a failure that ever stood on screen, however briefly, through full loads too. */
+/** Keeps every sign of a failure that was ever on screen, however briefly, through full loads too. */
 async function watchForFailures(page: Page) {
   await page.addInitScript(() => {
     const look = () => {

@@ -52,7 +52,7 @@ test('a new remote and then a new page come to a running site, a tab from before
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('a page that only the canary has is there for whoever gets the canary, and for nobody else', async ({
+test('a page that only the canary has is there for visitors who get the canary, and for nobody else', async ({
   page,
   site,
 }) => {

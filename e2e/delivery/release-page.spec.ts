@@ -40,7 +40,7 @@ test('somebody releases by the page, somebody else is told of it, and a reason i
   await dialog.getByRole('button', { name: 'Promote' }).click();
   await expect(page.getByText('mfe-shop@1.1.0-next is live')).toBeVisible();
 
-  // The other page has heard of it, and what was begun there is refused.
+  // The other page was notified of it, and what was begun there is refused.
   await expect(other.getByRole('region', { name: 'mfe-shop' }).getByText('1.1.0-next')).toBeVisible();
   await other.getByLabel('Why').fill('The campaign begins');
   await other.getByRole('dialog').getByRole('button', { name: 'Freeze' }).click();

@@ -22,7 +22,7 @@ test('opens a build on each of its routes with the shell that is live, before an
   expect(apps[0]?.live).toBe(site.versionOf('mfe-account'));
 });
 
-test('refuses a build that does not stand it, and names the page', async ({ site }) => {
+test('refuses a build that fails it, and names the page', async ({ site }) => {
   test.setTimeout(180_000);
   const broken = (name: string, text: string) =>
     name.startsWith('entry.') ? 'throw new Error("bad");' : text;

@@ -8,7 +8,7 @@ import { expect, type ReleasedSite, test } from '#support/released-site.ts';
 const version = '1.0.0-rspack';
 const root = resolve(import.meta.dirname, '../..');
 
-/** Builds mfe-shop, as it stands in this workspace, with Rspack in the place of webpack. */
+/** Builds mfe-shop from this workspace with Rspack instead of webpack. */
 function buildShop(output: string) {
   const script = `
     import { rspack } from '@rspack/core';

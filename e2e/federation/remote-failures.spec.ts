@@ -210,7 +210,7 @@ test('error at import: the other remotes go on, and a mended release helps witho
   await expect(loginHeading(page)).toBeVisible();
 });
 
-test('error at render: the frame stays, and trying again draws the page anew', async ({ page }) => {
+test('error at render: the frame stays, and a retry renders the page again', async ({ page }) => {
   const lines = remoteLines(page);
   await serveStub(page, {
     name: 'mfe-account',

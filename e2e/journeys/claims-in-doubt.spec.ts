@@ -8,7 +8,7 @@ test.use({ expectedConsole: /Failed to load resource|of another media type/ });
 const bankPage = '/minhas-premiacoes/transferencia/infos';
 const codePage = '/minhas-premiacoes/transferencia/confirmacao';
 
-/** The server does what it is asked for, and its answer never reaches the browser. */
+/** The server does what it is asked for, and its response never reaches the browser. */
 async function loseAnswer(route: Route) {
   await route.fetch();
   await route.abort();
@@ -22,7 +22,7 @@ const keysSentTo = (page: Page, path: string) => {
   return keys;
 };
 
-test('a lost answer to the bank data finds the payout again, once', async ({
+test('a lost response to the bank data finds the payout again, once', async ({
   page,
   customer,
   sandbox,
@@ -45,7 +45,7 @@ test('a lost answer to the bank data finds the payout again, once', async ({
   expect(await sandbox.ledgerOf(customer)).toEqual({ won: 12_000, paid: 12_000, exchanged: 0, pending: 0 });
 });
 
-test('a reload while the answer is lost goes on with the same transfer', async ({
+test('a reload while the response is lost goes on with the same transfer', async ({
   page,
   customer,
   sandbox,
@@ -99,7 +99,7 @@ test('a payout that waits is offered on the prizes page with amount and hours, i
   expect(await sandbox.ledgerOf(customer)).toMatchObject({ paid: 7_525, pending: 0 });
 });
 
-test('a lost answer to the code is looked up, and Back offers the code no more', async ({
+test('a lost response to the code is looked up, and Back offers the code no more', async ({
   page,
   customer,
   sandbox,
@@ -123,7 +123,7 @@ test('a lost answer to the code is looked up, and Back offers the code no more',
   expect(await sandbox.ledgerOf(customer)).toMatchObject({ paid: 4_000 });
 });
 
-test('a page of a proxy is no confirmation', async ({ page, customer, sandbox, signIn }) => {
+test('a page of a proxy is not a confirmation', async ({ page, customer, sandbox, signIn }) => {
   await sandbox.giveTitles(customer, { prizeCents: [4_000], scratched: true });
   await signIn(customer);
   await page.goto(bankPage);
@@ -162,7 +162,7 @@ test('the form stays while the line is down, and one transfer is made when it is
   expect(await sandbox.ledgerOf(customer)).toMatchObject({ paid: 0, pending: 4_000 });
 });
 
-test('an exchange whose answer is lost is found in the orders, and made once', async ({
+test('an exchange whose response is lost is found in the orders, and made once', async ({
   page,
   customer,
   sandbox,

@@ -15,7 +15,7 @@ async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Sair' }).click();
 }
 
-/** What stands in both storages, by key. */
+/** What is in both storages, by key. */
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 
@@ -51,7 +51,7 @@ test('a logout leaves nothing of a person in the browser, and Back shows nothing
   const allowed = ['cart', 'clockSkew', 'cookieConsent', 'featureToggles', 'releaseBucket', 'scrollPlaces'];
   expect((await stored(page)).filter((key) => !allowed.includes(key))).toEqual([]);
 
-  // Whoever has left by 'Sair' is led to the home page, not to the login.
+  // A customer who logged out by 'Sair' is redirected to the home page, not to the login.
   await page.goBack();
   await expect(page.getByText('Em breve, novidades!')).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -116,7 +116,7 @@ test('a reload in the middle of a payment finds the order that was made', async 
   await goToPayment(page);
   let reachServer = () => undefined as void;
   const reached = new Promise<void>((done) => (reachServer = done));
-  // The server makes the payment; its answer never reaches the page.
+  // The server makes the payment; its response never reaches the page.
   await page.route(payCalls, async (route) => {
     await route.fetch();
     reachServer();
@@ -240,7 +240,7 @@ test('a PIX code that waits is not shown to the next customer of the same browse
   expect((await sandbox.ordersOf(customer)).map(({ status }) => status)).toEqual(['PENDING']);
 });
 
-test('an answer that never comes is asked for again, and pays once', async ({
+test('a response that never comes is requested again, and pays once', async ({
   page,
   customer,
   sandbox,
@@ -288,7 +288,7 @@ test.describe('where the session ends', () => {
     expect(await sandbox.ordersOf(customer)).toHaveLength(1);
   });
 
-  test('an answer that is lost and a token that expires meanwhile leave one order, found after the login', async ({
+  test('a response that is lost and a token that expires meanwhile leave one order, found after the login', async ({
     page,
     customer,
     sandbox,
@@ -312,7 +312,7 @@ test.describe('where the session ends', () => {
   });
 });
 
-test('an error of the provider while our call is under way is no end of the payment', async ({
+test('an error of the provider while our call is under way does not end the payment', async ({
   page,
   customer,
   sandbox,

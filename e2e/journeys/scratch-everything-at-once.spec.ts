@@ -22,7 +22,12 @@ test('a customer opens a card that wins nothing with one press', async ({
   expect(await sandbox.ledgerOf(customer)).toMatchObject({ won: 0 });
 });
 
-test('whoever wants less motion sees the cells open at once', async ({ page, customer, sandbox, signIn }) => {
+test('a visitor who wants less motion sees the cells open at once', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
   const [number = ''] = await sandbox.giveTitles(customer, { prizeCents: [500] });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(customer);

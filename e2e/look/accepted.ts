@@ -15,7 +15,7 @@ export function accept(name: string, webp: Buffer) {
   writeFileSync(fileOf(name), webp);
 }
 
-/** Lays the accepted picture where Playwright looks for what it expects; nothing lies there without one. */
+/** Copies the accepted picture to where Playwright expects it; without one nothing is there. */
 export async function layOut(name: string, { at, paper }: { at: string; paper: Page }) {
   rmSync(at, { force: true });
   if (existsSync(fileOf(name)))

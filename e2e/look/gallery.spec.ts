@@ -52,7 +52,7 @@ for (const screen of screens) {
       const webp = await shrink(paper, picture);
       // What differs in a few pixels at half size is the edge of a letter.
       await expect.soft(await show(paper, webp)).toHaveScreenshot(`${name}.png`, { maxDiffPixels: 12 });
-      // Playwright writes anew what differs and is to be accepted.
+      // Playwright rewrites what differs and is to be accepted.
       if (process.env.LOOK === 'accept' && !before?.equals(readFileSync(at))) accept(name, webp);
     }
   });

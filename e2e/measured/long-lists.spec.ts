@@ -63,7 +63,7 @@ const banks = {
   lista: Object.fromEntries(each((place) => [String(place), `Banco ${place}`])),
 };
 
-/** Lists of one screen only: elsewhere they would make the answers of the others longer. */
+/** Lists of one screen only: elsewhere they would make the responses of the others longer. */
 const ownLists: Record<string, Record<string, unknown>> = {
   'the campaigns of My titles': {
     'titulo-de-capitalizacao/list': {
@@ -90,7 +90,7 @@ function campaign(code: string) {
   return { CodEvento: code, ...facts };
 }
 
-/** From the answer with the long list to the first frame that shows it, in milliseconds. */
+/** From the response with the long list to the first frame that shows it, in milliseconds. */
 async function timeToDraw(page: Page, { path, list, shows }: { path: string; list: string; shows: string }) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

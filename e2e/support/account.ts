@@ -3,7 +3,7 @@ import { sandboxUrl } from './addresses.ts';
 import { press, typeInto } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
-/** Answers the cookie banner before the site asks. */
+/** Accepts the cookie banner before the site shows it. */
 export const answerCookies = (page: Page) =>
   page.addInitScript(() => {
     // The empty page that a tab begins with has no storage.

@@ -121,7 +121,7 @@ function rename(
   { from, to }: { from: string; to: string },
   edit: Edit = (_name, text) => text,
 ) {
-  // The version stands in addresses, and as an identifier in the name by which a build's chunks find each other.
+  // The version is in addresses, and as an identifier in the name by which a build's chunks find each other.
   const identifier = (version: string) => version.replaceAll(/[^A-Za-z0-9]/g, '_');
   const renamed = (text: string) => text.replaceAll(from, to).replaceAll(identifier(from), identifier(to));
   for (const name of readdirSync(folder).filter((file) => /\.(js|css|json|html)$/.test(file))) {

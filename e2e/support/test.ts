@@ -17,7 +17,7 @@ interface Fixtures {
   sandbox: ReturnType<typeof createSandboxClient>;
   /** A customer whom nobody else uses. */
   customer: TestCustomer;
-  /** Opens the site with the customer logged in and the cookie banner answered. */
+  /** Opens the site with the customer logged in and the cookie banner accepted. */
   signIn: (customer: TestCustomer) => Promise<void>;
   quietConsole: undefined;
 }
@@ -63,7 +63,7 @@ export const test = base.extend<Options & Fixtures>({
 
 /**
  * The markup that an address begins with can be pressed, and leads elsewhere than the site does. `goto` and `reload` wait until it
- * has gone, or says that the site does not come. Who wants to see it names something else to wait for.
+ * is gone, or shows that the site failed to load. A test of the markup itself names something else to wait for.
  */
 function waitForSite(page: Page) {
   const begun = page.locator('[data-prerendered]:not(:has([role="alert"]))');

@@ -67,7 +67,7 @@ export function programs(send: Send) {
   let seen = 'about:blank';
   const listeners: Listener[] = [];
 
-  /** Runs a program in the page as it stands; its `args` are JSON. */
+  /** Runs a program in the current page; its `args` are JSON. */
   async function run<Answer>(program: string, args: readonly unknown[] = []): Promise<Answer> {
     const execute = () =>
       send<Answered>('POST', '/execute/async', {
@@ -109,7 +109,7 @@ export function programs(send: Send) {
       return answer.value;
     });
 
-  /** Asks what an `expect` asks, until the answer is the wanted one. */
+  /** Repeats the query of an `expect` until the result is the expected one. */
   async function judge(
     expression: string,
     { timeout, ...expected }: Expected,

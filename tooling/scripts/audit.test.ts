@@ -9,7 +9,7 @@ const hash = `sha512-${'A'.repeat(86)}==`;
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** What the audit says of a lockfile with one package. The registry answers so, or not at all. */
+/** What the audit says of a lockfile with one package. The registry responds with it, or not at all. */
 async function audit(resolution: string, answer?: object): Promise<{ code: number; said: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'));
   folders.push(folder);

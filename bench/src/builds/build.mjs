@@ -1,4 +1,4 @@
-// node build.mjs <monolith|by-default> <folder>: builds one variant of the workspace that this file lies in.
+// node build.mjs <monolith|by-default> <folder>: builds one variant of the workspace that contains this file.
 import webpack from 'webpack';
 import { byDefault } from './by-default.mjs';
 import { monolith } from './monolith.mjs';

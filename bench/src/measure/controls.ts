@@ -4,7 +4,7 @@ import { newVisitor } from './chrome';
 import { openLines } from './measure-pages';
 import { mobile } from './profiles';
 
-/** When a page's own control answered a visitor who used it as soon as it was there, in milliseconds since the page was asked for. */
+/** When a page's own control responded to a visitor who used it as soon as it was there, in milliseconds since the page was requested. */
 export interface ControlSample {
   variant: string;
   control: string;

@@ -23,7 +23,7 @@ const quietMs = 500;
 
 /**
  * A line to a site, slow where a speed is given. The browser's own throttling needs DevTools to watch its network, and that
- * parses a script anew for the stack of what it asks for: a bundle of 600 KB then runs for half a second more.
+ * parses a script again for the stack of each request: a bundle of 600 KB then runs for half a second more.
  */
 export async function openLine(site: string, speed?: Speed): Promise<Line> {
   const { latency } = speed ?? { latency: 0 };

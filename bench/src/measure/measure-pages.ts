@@ -31,7 +31,7 @@ export interface Plan {
   routes: readonly string[];
   variants: readonly VariantName[];
   ways: readonly { profile: Profile; visitors: readonly (readonly ('cold' | 'warm')[])[] }[];
-  /** Variants that are visited in the first rounds only: no target is held against them. */
+  /** Variants that are visited in the first rounds only: no target applies to them. */
   aside?: readonly VariantName[];
 }
 

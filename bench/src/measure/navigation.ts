@@ -76,7 +76,7 @@ export async function measureNavigation(runs: number): Promise<NavigationSample[
         if (way === 'login to my titles') await typeLogin(tab, customer);
         const ms = await tab.run(pressAndWait, press, heading);
         if (round > 0) samples.push({ variant, way, ms });
-        // Who has just logged in comes anew.
+        // A customer who has just logged in opens the site again.
         await tab.run(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
         await tab.leave();
       }

@@ -9,7 +9,7 @@ import { loadedBy, timesOf } from './visit';
 
 const variants = ['composed', 'monolith'] as const;
 
-/** Bytes of everything but documents and answers that a returning visitor of `/` loads, by the app that was released. */
+/** Bytes of everything but documents and API responses that a returning visitor of `/` loads, by the app that was released. */
 export type ReleaseBytes = Record<ChangedApp, Record<string, number>>;
 
 /** Releases one changed sentence of a remote, then one of the shell, and counts what returning visitors load. */
@@ -40,7 +40,7 @@ async function afterChange(workspace: string, app: ChangedApp): Promise<Record<s
   return bytes;
 }
 
-/** Both sites as the sources stand. What was live stays in the store, as in production. */
+/** Both sites from the current sources. What was live stays in the store, as in production. */
 async function release(workspace: string) {
   await run(['node', 'tooling/scripts/run-build.mjs'], workspace);
   await composeSite(workspace, storeOf('composed'), { keep: true });

@@ -2,7 +2,7 @@ import type { Results } from '#run/results.ts';
 import { spreadOf } from './statistics';
 import { kilobytes, milliseconds, namesIn, seconds, type Target } from './target';
 
-/** What was measured beside the pages, held against its targets. */
+/** What was measured beside the pages, compared with its targets. */
 export function releaseTargets({ release }: Results): Target[] {
   if (!release) return [];
   const limits = { 'mfe-content': 0.5, shell: 0.2 };
@@ -13,7 +13,7 @@ export function releaseTargets({ release }: Results): Target[] {
   }));
 }
 
-/** What was measured beside the pages, held against its targets. */
+/** What was measured beside the pages, compared with its targets. */
 export function listTargets({ lists = [] }: Results): Target[] {
   return namesIn(lists, ({ list }) => list).flatMap((name) => {
     const ofLength = (wanted: string) =>
@@ -41,7 +41,7 @@ export function listTargets({ lists = [] }: Results): Target[] {
   });
 }
 
-/** What was measured beside the pages, held against its targets. */
+/** What was measured beside the pages, compared with its targets. */
 export function remotesTargets({ remotes }: Results): Target[] {
   if (!remotes) return [];
   const { html, visits } = remotes;
@@ -66,7 +66,7 @@ export function remotesTargets({ remotes }: Results): Target[] {
   ];
 }
 
-/** What was measured beside the pages, held against its targets. */
+/** What was measured beside the pages, compared with its targets. */
 export function ownTargets({ builds, promote = {} }: Results): Target[] {
   const [few, many] = [promote['5'], promote['50']];
   return [

@@ -1,4 +1,4 @@
-/** One figure and what it is held against. */
+/** One figure and its target. */
 export interface Target {
   figure: string;
   /** What was measured, and what it may come to at the most. */

@@ -5,7 +5,7 @@ import { listTargets, ownTargets, releaseTargets, remotesTargets } from './site-
 import { spreadOf } from './statistics';
 import { kilobytes, milliseconds, namesIn, ratio, type Target } from './target';
 
-/** How the median of (a) stands to that of (b). */
+/** The ratio of the medians of (a) and (b). */
 function quotient<Sample extends { variant: string }>(
   samples: readonly Sample[],
   valueOf: (sample: Sample) => number,

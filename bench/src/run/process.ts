@@ -18,7 +18,7 @@ export async function run(command: string[], cwd: string): Promise<number> {
   return performance.now() - started;
 }
 
-/** Starts a server and waits until an address of it answers. It ends with this process. */
+/** Starts a server and waits until an address of it responds. It ends with this process. */
 export async function serve(command: string[], options: { cwd: string; address: string; env?: object }) {
   const [name = '', ...words] = command;
   const { cwd, address, env } = options;
@@ -33,5 +33,5 @@ export async function serve(command: string[], options: { cwd: string; address: 
     if (child.exitCode !== null) break;
     await setTimeout(100);
   }
-  throw new Error(`${command.join(' ')} did not answer at ${address}`);
+  throw new Error(`${command.join(' ')} did not respond at ${address}`);
 }

@@ -35,7 +35,7 @@ export const titleNumber = (place: number) => `010010${String(place).padStart(7,
 /** The number of a made-up order, by its place in the list. */
 export const orderNumber = (place: number) => `10-${String(place).padStart(6, '0')}`;
 
-/** The sandbox with lists of so many entries in the place of its own. Returns its address; it ends with this process. */
+/** The sandbox with lists of this many entries in place of its own. Returns its address; it ends with this process. */
 export async function openListApi(count: { titles: number; orders: number }): Promise<string> {
   const lists: Record<string, string> = {
     '/api/titulo-de-capitalizacao/list': JSON.stringify(titles(count.titles)),

@@ -31,7 +31,7 @@ const journeys = [
 // Tests of these files that ask for what an engine's driver does not have.
 const devTools = [
   /eight times slower/,
-  /a toast stands top right/,
+  /a toast is shown top right/,
   /a canary that fails stops/,
   // Playwright's pictures put a style into the page, which Firefox reports.
   /forced colours/,

@@ -43,7 +43,7 @@ for (const width of [1024, 600]) {
 }
 
 for (const width of [360, 1280]) {
-  test(`a prize of R$ 1.000.000,00 stands inside the sun at ${width} pixels`, async ({
+  test(`a prize of R$ 1.000.000,00 fits inside the sun at ${width} pixels`, async ({
     page,
     customer,
     sandbox,
@@ -67,7 +67,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('at 1024 pixels the login form has room beside its panel', async ({ page }) => {
+test('at 1024 pixels the login form has space beside its panel', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/login');
   const box = await page.getByRole('textbox', { name: 'CPF' }).boundingBox();
@@ -75,7 +75,7 @@ test('at 1024 pixels the login form has room beside its panel', async ({ page })
 });
 
 for (const width of [320, 1024]) {
-  test(`the social networks of the footer stand in one row at ${width} pixels`, async ({ page }) => {
+  test(`the social networks of the footer are in one row at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/resultado');
     const networks = page.getByRole('contentinfo').getByRole('link', { name: /abre em nova aba/ });
@@ -87,7 +87,7 @@ for (const width of [320, 1024]) {
   });
 }
 
-test('at 1024 pixels no round of the results stands alone in its row', async ({ page }) => {
+test('at 1024 pixels no round of the results is alone in its row', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/resultado');
   const rounds = page.getByRole('region', { name: 'Números da sorte' }).getByRole('listitem');

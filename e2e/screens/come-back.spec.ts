@@ -3,7 +3,7 @@ import { expect, test, type TestCustomer } from '#support/test.ts';
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Every answer of the API takes its time, so that each list comes after its page. */
+/** Every response of the API is delayed, so that each list comes after its page. */
 async function slowLists(page: Page) {
   await page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));

@@ -6,7 +6,7 @@ const heights = (cards: Locator) =>
   cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().height)));
 
 for (const width of [360, 390, 820, 1280]) {
-  test(`titles stand in cards of one height at ${width} pixels, each number in one line, few pixels high on a phone`, async ({
+  test(`titles are in cards of one height at ${width} pixels, each number in one line, few pixels high on a phone`, async ({
     page,
     customer,
     sandbox,

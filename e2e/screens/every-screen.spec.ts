@@ -82,7 +82,7 @@ for (const { path, heading, title, isGuarded, asks } of screens) {
   });
 }
 
-/** The file of a screen's accessibility tree. Whoever changes the tree on purpose writes it anew: see the README. */
+/** The file of a screen's accessibility tree. To change the tree on purpose, see the README. */
 function treeOf(path: string, isGuarded = false) {
   const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
   return `${name}${isGuarded ? '-customer' : ''}.aria.yml`;

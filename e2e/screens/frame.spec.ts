@@ -48,7 +48,7 @@ test('nothing opens under the pointer of a visitor, whom the icon leads to the l
   await expect(page).toHaveURL('/login');
 });
 
-test('a toast stands top right for five seconds, and still as long as the pointer is on it', async ({
+test('a toast is shown top right for five seconds, and still as long as the pointer is on it', async ({
   page,
   customer,
 }) => {

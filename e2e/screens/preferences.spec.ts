@@ -3,7 +3,7 @@ import { expect, test } from '#support/test.ts';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('whoever asks for more contrast reads secondary text in the darkest ink, and sees stronger lines', async ({
+test('a visitor who asks for more contrast reads secondary text in the darkest ink, and sees stronger lines', async ({
   page,
 }) => {
   await page.goto('/resultado');

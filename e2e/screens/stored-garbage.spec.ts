@@ -38,7 +38,7 @@ const needId = ['/carrinho/3', '/minhas-premiacoes/transferencia/confirmacao'];
 
 for (const [index, path] of screens.entries()) {
   const value = values[index % values.length] ?? '';
-  test(`${path} shows nothing of what stands in the storage: ${value.slice(0, 12)}`, async ({
+  test(`${path} shows nothing of what is in the storage: ${value.slice(0, 12)}`, async ({
     page,
     customer,
     signIn,

@@ -50,7 +50,7 @@ test('on a phone the cards stand still for people who want less motion', async (
   await expect(page.getByRole('button', { name: 'Pausar troca automática' })).toBeHidden();
 });
 
-test('on a desktop the four cards stand side by side', async ({ page }) => {
+test('on a desktop the four cards are side by side', async ({ page }) => {
   await page.goto('/');
 
   await expect(page.getByRole('region', { name: 'Saiba mais' }).getByRole('link')).toHaveCount(4);

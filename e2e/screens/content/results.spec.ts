@@ -52,7 +52,7 @@ test('a visitor sees the current campaign first, then searches another one', asy
 test.describe('when a picture does not come', () => {
   test.use({ expectedConsole: /404/ });
 
-  test('the fallback stands in its place', async ({ page }) => {
+  test('the fallback takes its place', async ({ page }) => {
     await page.route('**/cartela-home.png', (route) => route.fulfill({ status: 404 }));
     await page.goto('/resultado');
 

@@ -7,7 +7,7 @@ async function openTitle(page: Page) {
   await page.getByText('Para raspar').waitFor();
   await page.evaluate(() => {
     const moved: string[] = [];
-    // Heard when it begins: on a busy machine the title may come in before the end of it is told.
+    // Observed when it begins: on a busy machine the title may arrive before its end is reported.
     document.addEventListener('transitionrun', ({ propertyName, target }) => {
       const seconds = Number.parseFloat(getComputedStyle(target as Element).transitionDuration);
       // A button that is pressed moves, too, for a moment.

@@ -3,7 +3,7 @@ import { openCard, scratchCell } from '#support/scratch.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
 import type { Page } from '@playwright/test';
 
-/** Nothing moves while the screen is judged. */
+/** Nothing moves while the screen is checked. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectSound(page: Page) {

@@ -1,6 +1,6 @@
 /** A page that a remote brings along: its row in `src/remote/routes.ts`, which becomes part of each release of the remote. */
 export interface OwnRoute {
-  /** The pattern, in the router's notation: `/clube/:nivel?`. It lies under a prefix that the environment gives to the remote. */
+  /** The pattern, in the router's notation: `/clube/:nivel?`. It is under a prefix that the environment gives to the remote. */
   path: string;
   /** What the browser's tab says before the page's code has come. */
   title: string;
@@ -10,5 +10,5 @@ export interface OwnRoute {
   listed?: true;
 }
 
-/** The pages that a remote brings along, each under the name by which its door has it. */
+/** The pages that a remote brings along, each under the name that its entry point exports. */
 export type OwnRoutes = Readonly<Record<string, OwnRoute>>;

@@ -12,6 +12,9 @@ async function openFirstTitle(page: Page) {
 
 const openScratchCard = (page: Page) => page.getByRole('tab', { name: 'Raspe Mais' }).click();
 
+/** What they hide is drawn anew for each title. */
+const cells = (page: Page) => page.getByLabel('Campos da raspadinha');
+
 const winning =
   (cents: number): Preparation =>
   (sandbox, customer) =>
@@ -21,7 +24,13 @@ const winning =
 export const prizes: Screen[] = [
   { name: 'prizes-visitor', path: '/minhas-premiacoes' },
   { name: 'prizes', path: '/minhas-premiacoes', as: 'marina' },
-  { name: 'payout-done', path: '/minhas-premiacoes', as: 'marina', act: press('Ver comprovante') },
+  {
+    name: 'payout-done',
+    path: '/minhas-premiacoes',
+    as: 'marina',
+    act: press('Ver comprovante'),
+    masks: (page) => [page.locator('dl > div').filter({ hasText: 'Protocolo' })],
+  },
   { name: 'prizes-none', path: '/minhas-premiacoes', as: 'joao' },
   { name: 'exchange', path: '/minhas-premiacoes/troca', as: 'marina' },
   { name: 'exchange-asks', path: '/minhas-premiacoes/troca', as: 'marina', act: press('Finalizar') },
@@ -66,6 +75,7 @@ export const prizes: Screen[] = [
       await openFirstTitle(page);
       await openScratchCard(page);
     },
+    masks: (page) => [cells(page)],
   },
   {
     name: 'title-scratch-won',
@@ -77,6 +87,7 @@ export const prizes: Screen[] = [
       await openScratchCard(page);
       await press('RASPAR AUTOMÁTICO')(page);
       await page.getByRole('dialog', { name: 'Parabéns' }).waitFor();
+      await cells(page).evaluate((list) => (list.style.visibility = 'hidden'));
     },
   },
   {

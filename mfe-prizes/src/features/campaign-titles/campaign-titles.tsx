@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { TitleList } from '@site/contracts/api/titles';
 import { pathTo } from '@site/contracts/routes';
 import { Tabs } from '@site/ui/tabs';
 import styles from './campaign-titles.module.css';
 import { text } from './campaign-titles.text';
 import { TitleGrid } from './title-grid';
-import { kindAtFirst, titlesOfCampaign } from './titles-of-campaign';
+import { kindAtFirst, type TitleKind, titlesOfCampaign } from './titles-of-campaign';
 import { useDeparture } from './use-departure';
 import { useScratchCards } from './use-scratch-cards';
 import { useTitleKind } from './use-title-kind';
@@ -17,11 +17,15 @@ const tabs = [
 
 /** A campaign's titles: their counts, and the cards of one kind at a time. */
 export function CampaignTitles({ list, code }: { list: TitleList; code: string }) {
-  const titles = titlesOfCampaign(list, code);
+  const titles = useMemo(() => titlesOfCampaign(list, code), [list, code]);
   const [kind, setKind] = useTitleKind(kindAtFirst(titles));
   const scratchCards = useScratchCards(titles.digital.map(({ number }) => number));
   const [now] = useState(() => new Date());
   const { isDeparting, depart } = useDeparture();
+  const open = useCallback(
+    (number: string, type: TitleKind) => depart(pathTo('titleDetail', { titulo: code, number, type })),
+    [depart, code],
+  );
 
   return (
     <div className={styles.titles} data-departing={isDeparting || undefined}>
@@ -36,7 +40,7 @@ export function CampaignTitles({ list, code }: { list: TitleList; code: string }
           titles={titles[kind]}
           scratchCards={scratchCards}
           now={now}
-          onOpen={(number, type) => depart(pathTo('titleDetail', { titulo: code, number, type }))}
+          onOpen={open}
         />
       </Tabs>
     </div>

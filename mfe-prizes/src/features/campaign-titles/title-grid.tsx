@@ -1,9 +1,10 @@
+import { type ReactNode, useCallback } from 'react';
 import type { TitleListItem } from '@site/contracts/api/titles';
 import { pathTo } from '@site/contracts/routes';
 import { ButtonLink } from '@site/ui/button-link';
-import { useDrawnList } from '@site/ui/drawn-list';
 import { EmptyState } from '@site/ui/empty-state';
 import { Grid } from '@site/ui/grid';
+import { SlicedList } from '@site/ui/sliced-list';
 import { text } from './campaign-titles.text';
 import { TitleCard } from './title-card';
 import type { TitleKind } from './titles-of-campaign';
@@ -32,21 +33,26 @@ interface Props {
 
 export function TitleGrid({ kind, titles, scratchCards, now, onOpen }: Props) {
   const { name, none, way } = words[kind];
-  const drawn = useDrawnList(titles);
+  const draw = useCallback(
+    (title: TitleListItem) => (
+      <div key={title.number} role="listitem">
+        <TitleCard
+          title={title}
+          name={name}
+          isScratched={scratchCards.get(title.number)}
+          now={now}
+          onOpen={() => onOpen(title.number, kind)}
+        />
+      </div>
+    ),
+    [name, scratchCards, now, kind, onOpen],
+  );
   if (titles.length === 0) return <EmptyState action={way}>{none}</EmptyState>;
   return (
-    <Grid as="ul" layout="cards">
-      {drawn.map((title) => (
-        <li key={title.number}>
-          <TitleCard
-            title={title}
-            name={name}
-            isScratched={scratchCards.get(title.number)}
-            now={now}
-            onOpen={() => onOpen(title.number, kind)}
-          />
-        </li>
-      ))}
-    </Grid>
+    <SlicedList entries={titles} layout={inColumns} role="list">
+      {draw}
+    </SlicedList>
   );
 }
+
+const inColumns = (rows: ReactNode) => <Grid layout="cards">{rows}</Grid>;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { opening } from '#parts/titles/opening.ts';
 
@@ -15,10 +15,13 @@ export function useDeparture() {
     return () => clearTimeout(timer);
   }, [destination, navigate]);
 
-  function depart(to: string) {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) void navigate(to);
-    else setDestination(to);
-  }
+  const depart = useCallback(
+    (to: string) => {
+      if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) void navigate(to);
+      else setDestination(to);
+    },
+    [navigate],
+  );
 
   return { isDeparting: destination !== undefined, depart };
 }

@@ -1,8 +1,9 @@
+import { type ReactNode, useMemo } from 'react';
 import type { Payment } from '@site/contracts/api/payments';
 import { pathTo } from '@site/contracts/routes';
 import { ButtonLink } from '@site/ui/button-link';
-import { useDrawnList } from '@site/ui/drawn-list';
 import { EmptyState } from '@site/ui/empty-state';
+import { SlicedList } from '@site/ui/sliced-list';
 import { Stack } from '@site/ui/stack';
 import { OrderCard } from './order-card';
 import { isPrize } from './order-timeline';
@@ -16,17 +17,23 @@ interface Props {
 
 /** The orders of one section. */
 export function OrderList({ orders, section }: Props) {
-  const all = orders.filter((order) => isPrize(order) === (section === 'premios'));
-  const shown = useDrawnList(all);
-  if (all.length === 0) return section === 'premios' ? <NoPrizes /> : <NoPurchases />;
+  const shown = useMemo(
+    () => orders.filter((order) => isPrize(order) === (section === 'premios')),
+    [orders, section],
+  );
+  if (shown.length === 0) return section === 'premios' ? <NoPrizes /> : <NoPurchases />;
   return (
-    <Stack gap={3}>
-      {shown.map((order, place) => (
-        <OrderCard key={order.orderId} order={order} isOpen={place === 0} />
-      ))}
-    </Stack>
+    <SlicedList entries={shown} layout={inColumn}>
+      {drawOrder}
+    </SlicedList>
   );
 }
+
+const inColumn = (rows: ReactNode) => <Stack gap={3}>{rows}</Stack>;
+
+const drawOrder = (order: Payment, place: number) => (
+  <OrderCard key={order.orderId} order={order} isOpen={place === 0} />
+);
 
 const NoPrizes = () => (
   <EmptyState action={<ButtonLink to={pathTo('prizes')}>{text.toPrizes}</ButtonLink>}>

@@ -45,6 +45,7 @@ import { examples as sea } from '#sea/sea.examples.tsx';
 import { examples as selectInput } from '#select-input/select-input.examples.tsx';
 import { examples as skeletonCard } from '#skeleton-card/skeleton-card.examples.tsx';
 import { examples as skeleton } from '#skeleton/skeleton.examples.tsx';
+import { examples as slicedList } from '#sliced-list/sliced-list.examples.tsx';
 import { examples as splitCard } from '#split-card/split-card.examples.tsx';
 import { examples as stack } from '#stack/stack.examples.tsx';
 import { examples as stepper } from '#stepper/stepper.examples.tsx';
@@ -105,6 +106,7 @@ export const exampleList: Record<string, Record<string, ReactNode>> = {
   'select-input': selectInput,
   skeleton,
   'skeleton-card': skeletonCard,
+  'sliced-list': slicedList,
   'split-card': splitCard,
   stack,
   stepper,

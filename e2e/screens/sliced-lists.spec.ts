@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#support/test.ts';
+
+const numberAt = (place: number) => `0${String(place).padStart(6, '0')}`;
+const lastPlace = 1_499;
+
+/** A customer's titles, more than any screen holds, and the cards of every second one. */
+async function giveLongList(page: Page) {
+  const places = Array.from({ length: lastPlace + 1 }, (_, place) => place);
+  const created_at = new Date().toISOString();
+  await page.route('**/api/titulo-de-capitalizacao/list', (route) =>
+    route.fulfill({
+      json: {
+        fisico: [],
+        virtual: places.map((place) => ({
+          number: `010010${numberAt(place)}`,
+          event_code: '10',
+          serie: '10',
+          created_at,
+        })),
+      },
+    }),
+  );
+  await page.route('**/api/sorteio/raspadinhas/listar', (route) =>
+    route.fulfill({
+      json: places.map((place) => ({ number: `010010${numberAt(place)}`, aberta: place % 2 === 0 })),
+    }),
+  );
+}
+
+for (const width of [390, 1280])
+  test(`1,500 titles at ${width} pixels: a few first, the last one found, Back to the same row`, async ({
+    page,
+    customer,
+    signIn,
+  }) => {
+    await signIn(customer);
+    await giveLongList(page);
+    await page.setViewportSize({ width, height: 844 });
+    // What the list grew by, and whether a row moved meanwhile that was on screen.
+    await page.addInitScript(() => {
+      const seen: { counts: number[]; tops: number[] } = { counts: [], tops: [] };
+      Object.assign(window, { seen });
+      const look = () => {
+        const rows = document.querySelectorAll('main article');
+        if (rows.length > 0 && rows.length !== seen.counts.at(-1)) {
+          seen.counts.push(rows.length);
+          seen.tops.push(rows[2]?.getBoundingClientRect().top ?? 0);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/meus-titulos/10');
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows).toHaveCount(lastPlace + 1);
+    const { counts, tops } = await page.evaluate(
+      () => (window as unknown as { seen: { counts: number[]; tops: number[] } }).seen,
+    );
+    expect(counts[0]).toBeLessThan(200);
+    expect(counts.length).toBeGreaterThan(5);
+    expect(new Set(tops).size).toBe(1);
+
+    const last = page.getByRole('button', { name: `Abrir título ${numberAt(lastPlace)}` });
+    await expect(last).toHaveCount(1);
+    expect(
+      await page.evaluate(
+        (word) => (window as unknown as { find: (text: string) => boolean }).find(word),
+        numberAt(lastPlace),
+      ),
+    ).toBe(true);
+    await expect(rows.last()).toBeInViewport();
+    await expect(rows.last()).toContainText('Para raspar');
+
+    const middle = page.getByRole('button', { name: `Abrir título ${numberAt(700)}` });
+    await middle.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(middle).toBeInViewport();
+    const place = await page.evaluate(() => Math.round(window.scrollY));
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href^="/"]')?.click());
+    await expect(page).not.toHaveURL(/meus-titulos/);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
+    await expect(middle).toBeInViewport();
+  });

@@ -36,15 +36,7 @@ const devTools = [
   // Playwright's pictures put a style into the page, which Firefox reports.
   /forced colours/,
 ];
-// In WebKit the script of the prerendered markup waits for the shell's: docs/browsers.md.
-const beforeCode = [
-  /before any code/,
-  /before the code/,
-  /before it is looked at/,
-  /who agreed to cookies/,
-  /page for customers begins/,
-];
-const webDriver = [...devTools, ...beforeCode, /hangs: the old page/, /device clock/, /a new code goes/];
+const webDriver = [...devTools, /hangs: the old page/, /device clock/, /a new code goes/];
 
 const firefox: Project = {
   name: 'firefox',

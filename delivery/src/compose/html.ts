@@ -38,9 +38,10 @@ export function pageHtml({
   const blocks = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${inHtml(value)}</script>`,
   );
-  // The script reads the blocks, and the page's markup waits for it: it comes before what is needed later.
-  const script = prerendered ? scriptTag(prerendered.script) : '';
-  head.insertAdjacentHTML('beforeend', [...blocks, script, ...preloads.map(preloadTag)].join(''));
+  head.insertAdjacentHTML('beforeend', [...blocks, ...preloads.map(preloadTag)].join(''));
+  // Deferred scripts run in the order of the HTML, and WebKit would keep an async one back until all of them have run.
+  if (prerendered)
+    head.querySelector('script[src]')?.insertAdjacentHTML('beforebegin', scriptTag(prerendered.script));
   const html = document.toString();
   return prerendered ? fillElement(html, { tag: 'div', id: appId, content: prerendered.markup }) : html;
 }
@@ -58,7 +59,7 @@ function seal(tag: HTMLElement, fileAt: Page['fileAt']) {
 }
 
 const scriptTag = ({ address, integrity }: Preload) =>
-  `<script async fetchpriority="high" src="${address}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+  `<script defer fetchpriority="high" src="${address}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 
 const preloadTag = ({ address, as, integrity }: Preload) =>
   `<link rel="preload" as="${as}" href="${address}" integrity="${integrity}" crossorigin="anonymous">`;

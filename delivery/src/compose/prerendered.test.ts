@@ -47,12 +47,13 @@ test('an address begins with the frame, and in it the page with its stylesheet',
   );
 });
 
-test('its script holds up nothing, is asked for before what is needed later, and names its hash', async () => {
+test('its script is the first that is asked for and runs, and names its hash', async () => {
   const index = await html(await site(), 'index.html');
 
   expect(index).toMatch(
-    /<\/script><script async fetchpriority="high" src="\/shell\/1\.0\.0\/prerendered\/script\.0a\.js" integrity="sha384-[^"]{64}" crossorigin="anonymous"><\/script><link rel="preload"/,
+    /^<[^]*?<script defer fetchpriority="high" src="\/shell\/1\.0\.0\/prerendered\/script\.0a\.js" integrity="sha384-[^"]{64}" crossorigin="anonymous"><\/script><script defer="defer" src="\/shell\/1\.0\.0\/main/,
   );
+  expect(index.match(/<script[^>]* src=/g)).toHaveLength(2);
 });
 
 test('a page without markup of its own begins with the frame alone, in an HTML of its own', async () => {

@@ -4,9 +4,10 @@
  */
 export function tellHeight(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    style.setProperty('--cookie-banner-height', `${banner.offsetHeight}px`),
-  );
+  const tell = () => style.setProperty('--cookie-banner-height', `${banner.offsetHeight}px`);
+  // Told by the observer alone, the first height would make the page longer under whoever observes that.
+  tell();
+  const observer = new ResizeObserver(tell);
   observer.observe(banner);
   return () => {
     observer.disconnect();

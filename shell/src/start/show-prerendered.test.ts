@@ -1,13 +1,9 @@
 import { act } from '@testing-library/react';
 
-// That of the test's own document may come late, and is not of the page.
-window.addEventListener('load', (event) => event.stopImmediatePropagation(), { once: true });
-
 /** The document as `delivery` composes it, before the code of the site has come. */
 async function open(page: string) {
   document.body.innerHTML = `<div id="app"><div data-prerendered><div><button aria-haspopup="dialog">Abrir menu</button><input /><main><template id="site-page-only"><p>Você pode ler esta página</p><button>Tentar novamente</button></template><template id="first-page">${page}</template><template id="no-code"><p>Verifique sua conexão</p><button>Tentar novamente</button></template></main></div></div></div>`;
   await jest.isolateModulesAsync(async () => void (await import('./show-prerendered')));
-  document.dispatchEvent(new Event('readystatechange'));
 }
 
 const main = () => document.querySelector('main');
@@ -100,14 +96,6 @@ test('says so in the place of a page that has no markup', async () => {
     ['Abrir menu', false],
     ['Tentar novamente', false],
   ]);
-});
-
-test('comes after the site itself and touches nothing', async () => {
-  globalThis.siteFederationRuntime = {};
-  await open('<h1>Início</h1>');
-
-  expect(main()?.querySelector('h1')).toBeNull();
-  expect(document.documentElement.dataset['cookies']).toBeUndefined();
 });
 
 test('says nothing where the code has come', async () => {

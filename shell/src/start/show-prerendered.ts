@@ -4,19 +4,12 @@ import { startFirstCall } from './first-call';
 import { listenForVisitor, switchOff } from './live-controls';
 import { hasPrerenderedPage } from './prerendered-page';
 
-// The script is async, so the site may already be running.
-if (!globalThis.siteFederationRuntime) begin();
-
-function begin() {
-  if (!hasAcceptedCookies()) document.documentElement.dataset['cookies'] = 'asked';
-  if (document.readyState === 'loading')
-    document.addEventListener('readystatechange', () => void showPage(), { once: true });
-  else void showPage();
-  document.addEventListener('DOMContentLoaded', tellWithoutCode);
-  window.addEventListener('load', tellWithoutCode);
-  listenForVisitor(document);
-  startFirstCall(document);
-}
+if (!hasAcceptedCookies()) document.documentElement.dataset['cookies'] = 'asked';
+void showPage();
+// The shell's scripts are deferred like this one: by then they have run, or failed to load.
+document.addEventListener('DOMContentLoaded', tellWithoutCode);
+listenForVisitor(document);
+startFirstCall(document);
 
 function template(id: string) {
   return document.querySelector<HTMLTemplateElement>(`template#${id}`);

@@ -52,6 +52,12 @@ test.each(['false', '1', ''])('a stored %j is not a consent', (stored) => {
   expect(banner()).toBeInTheDocument();
 });
 
+test('what stands at the lower edge knows the height of the banner from the first drawing on', () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
+  openSite();
+  expect(document.documentElement.style.getPropertyValue('--cookie-banner-height')).toBe('96px');
+});
+
 const agreeElsewhere = () =>
   act(() => {
     localStorage.setItem('cookieConsent', 'true');

@@ -101,7 +101,7 @@ test.each(stories)('%s that is killed at any write is made good by the next comm
       await compose(next, settings);
       expectFitting(files, (await check(next, {})).differences);
       for (const name of ['shell', 'mfe-shop', 'mfe-prizes']) await readHistory(next, name);
-      // The same again, as a pipeline does that is run again, ends as if nothing had happened.
+      // The same command again, as in a rerun of a pipeline, ends as if nothing had happened.
       await tell(next).catch((error: Error) =>
         expect(error.message).toMatch(/is live for everybody|no earlier version/),
       );

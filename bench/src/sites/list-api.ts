@@ -1,4 +1,5 @@
 import { createServer, request } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { api } from './variants';
@@ -29,22 +30,24 @@ const orders = (count: number) =>
     history: ['CREATED', 'PENDING', 'APPROVED'].map((status) => ({ status, date: day })),
   }));
 
+const compressed = (list: unknown) => gzipSync(JSON.stringify(list));
+
 /** The number of a made-up title, by its place in the list. */
 export const titleNumber = (place: number) => `010010${String(place).padStart(7, '0')}`;
 
 /** The number of a made-up order, by its place in the list. */
 export const orderNumber = (place: number) => `10-${String(place).padStart(6, '0')}`;
 
-/** The sandbox with lists of this many entries in place of its own. Returns its address; it ends with this process. */
+/** The sandbox with lists of this many entries, compressed, in place of its own. Returns its address; it ends with this process. */
 export async function openListApi(count: { titles: number; orders: number }): Promise<string> {
-  const lists: Record<string, string> = {
-    '/api/titulo-de-capitalizacao/list': JSON.stringify(titles(count.titles)),
-    '/api/payments/list': JSON.stringify(orders(count.orders)),
+  const lists: Record<string, Buffer> = {
+    '/api/titulo-de-capitalizacao/list': compressed(titles(count.titles)),
+    '/api/payments/list': compressed(orders(count.orders)),
   };
   const server = createServer((asked, answer) => {
     const list = lists[asked.url ?? ''];
     if (list) {
-      answer.setHeader('content-type', 'application/json').end(list);
+      answer.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(list);
       return;
     }
     const { method, headers, url } = asked;

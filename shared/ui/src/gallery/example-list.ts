@@ -33,6 +33,7 @@ import { examples as icon } from '#icon/icon.examples.tsx';
 import { examples as iconButton } from '#icon-button/icon-button.examples.tsx';
 import { examples as keptFocus } from '#kept-focus/kept-focus.examples.tsx';
 import { examples as loading } from '#loading/loading.examples.tsx';
+import { examples as mailHelp } from '#mail-help/mail-help.examples.tsx';
 import { examples as pageWidth } from '#page-width/page-width.examples.tsx';
 import { examples as passwordInput } from '#password-input/password-input.examples.tsx';
 import { examples as price } from '#price/price.examples.tsx';
@@ -94,6 +95,7 @@ export const exampleList: Record<string, Record<string, ReactNode>> = {
   'icon-button': iconButton,
   'kept-focus': keptFocus,
   loading,
+  'mail-help': mailHelp,
   'page-width': pageWidth,
   'password-input': passwordInput,
   price,

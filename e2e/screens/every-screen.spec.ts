@@ -8,6 +8,8 @@ interface Screen {
   isGuarded?: boolean;
   /** An edited form asks before it is left. */
   asks?: true;
+  /** Where its form leads, which takes a call. */
+  leadsTo?: string;
 }
 
 const screens: Screen[] = [
@@ -37,7 +39,7 @@ const screens: Screen[] = [
   { path: '/perfil/meus-dados', heading: 'Minha conta', isGuarded: true, asks: true },
   { path: '/perfil/senha', heading: 'Alteração de Senha', isGuarded: true },
   { path: '/perfil/email', heading: 'Alterar E-mail', isGuarded: true },
-  { path: '/carrinho/1', heading: 'Meu carrinho', isGuarded: true },
+  { path: '/carrinho/1', heading: 'Meu carrinho', isGuarded: true, leadsTo: '/carrinho/2' },
   { path: '/compra', heading: 'Raspe mais', isGuarded: true },
   { path: '/cadastro-titulo/1', heading: 'Cadastrar título', isGuarded: true },
   { path: '/meus-pedidos/compras', heading: 'Histórico de compras', isGuarded: true },
@@ -46,7 +48,7 @@ const screens: Screen[] = [
   { path: '/meus-titulos/10', heading: 'Raspe Mais', isGuarded: true },
 ];
 
-for (const { path, heading, title, isGuarded, asks } of screens) {
+for (const { path, heading, title, isGuarded, asks, leadsTo } of screens) {
   test(`${path} ${isGuarded ? 'of a customer ' : ''}is accessible, fits at every width, and works when others change it`, async ({
     page,
     customer,
@@ -75,6 +77,7 @@ for (const { path, heading, title, isGuarded, asks } of screens) {
 
     await translatePage(page);
     await useFields(page);
+    if (leadsTo) await expect(page).toHaveURL(leadsTo);
     await page.getByRole('banner').getByRole('link').first().click();
     if (asks) await page.getByRole('button', { name: 'Sair sem salvar' }).click();
     await expect(page).toHaveURL('/');

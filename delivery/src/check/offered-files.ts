@@ -1,5 +1,5 @@
 import { findRelease } from '#publish/release.ts';
-import { Refusal } from '#refusal.ts';
+import { nothingIfRefused } from '#refusal.ts';
 import type { PointerState } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
 
@@ -21,7 +21,4 @@ export async function offeredFiles(
 
 /** A version with a broken record is reported when it is composed. */
 const found = (depot: Depot, name: string, version: string) =>
-  findRelease(depot, name, version).catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  });
+  findRelease(depot, name, version).catch(nothingIfRefused);

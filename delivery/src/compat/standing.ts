@@ -2,7 +2,7 @@ import { shellName } from '@site/release/files';
 import { findRelease, type Release } from '#publish/release.ts';
 import { earlierVersions } from '#registry/earlier-versions.ts';
 import { newestRevisions, readHistory } from '#registry/pointer.ts';
-import { Refusal } from '#refusal.ts';
+import { nothingIfRefused } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 
 /**
@@ -57,18 +57,9 @@ async function standingsOf(depot: Depot, { name, earlier }: { name: string; earl
   const released = await Promise.all(
     [...standings].map(async ([version, standing]) => ({
       standing,
-      release: await readable(depot, name, version),
+      // A version whose record was lost cannot be rolled back to; "delivery check" reports it.
+      release: await findRelease(depot, name, version).catch(nothingIfRefused),
     })),
   );
   return released.flatMap(({ standing, release }) => (release ? [{ standing, release }] : []));
-}
-
-// A version whose record was lost cannot be rolled back to; "delivery check" reports it.
-async function readable(depot: Depot, name: string, version: string): Promise<Release | undefined> {
-  try {
-    return await findRelease(depot, name, version);
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import { manifestFile, shellName } from '@site/release/files';
 import { readReleased, readRelease, type Release } from '#publish/release.ts';
-import { Refusal } from '#refusal.ts';
+import { nothingIfRefused, Refusal } from '#refusal.ts';
 import { earlierVersions } from '#registry/earlier-versions.ts';
 import { type Pointer, type PointerState, readHistory, type Unreadable } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
@@ -98,10 +98,7 @@ async function* candidates(depot: Depot, records: Records, name: string): AsyncG
   const last = shown[name];
   if (last) yield { ...nobody, name, ...last };
   if (head?.lastGood) yield { ...nobody, name, live: head.lastGood, frozen: head.frozen };
-  const history = await readHistory(depot, name).catch((error: unknown) => {
-    if (error instanceof Refusal) return [];
-    throw error;
-  });
+  const history = (await readHistory(depot, name).catch(nothingIfRefused)) ?? [];
   const { takenBack } = earlierVersions(history);
   for (const { live, frozen } of history.slice(0, -1).reverse())
     if (live && !takenBack.has(live)) yield { ...nobody, name, live, frozen };

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { findRelease } from '#publish/release.ts';
-import { Refusal } from '#refusal.ts';
+import { nothingIfRefused } from '#refusal.ts';
 import type { Pointer } from '#registry/pointer.ts';
 import type { Depot } from '#storage/depot.ts';
 
@@ -26,10 +26,7 @@ export async function retiredPages(
   const pages: PlainPages[] = [];
   for (const { name, live, retired } of pointers.values()) {
     if (live || !retired) continue;
-    const release = await findRelease(depot, name, retired.version).catch((error: unknown) => {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    });
+    const release = await findRelease(depot, name, retired.version).catch(nothingIfRefused);
     if (release)
       pages.push({
         file: `pages/retired-${name}.html`,

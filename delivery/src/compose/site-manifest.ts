@@ -5,7 +5,7 @@ import { integrityOf } from '#storage/file-facts.ts';
 import { anyApp } from '#storage/keys.ts';
 import { append, keyInSeries, readNewest, type Series, sequencesIn } from '#storage/series.ts';
 import { newestRevisions, pointerStateSchema } from '#registry/pointer.ts';
-import { Refusal } from '#refusal.ts';
+import { nothingIfRefused, Refusal } from '#refusal.ts';
 import { looseSeries } from './loose-files';
 import { settingsSeries } from '#settings/settings.ts';
 
@@ -57,11 +57,7 @@ export async function readSiteManifest(
 }
 
 /** The newest site manifest if it can be read: for a process that writes the next one anyway. */
-export const findSiteManifest = (depot: Depot) =>
-  readSiteManifest(depot).catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  });
+export const findSiteManifest = (depot: Depot) => readSiteManifest(depot).catch(nothingIfRefused);
 
 /** The hashes of files, as a site manifest has them. */
 export const hashesOf = (files: ReadonlyMap<string, Buffer>) =>

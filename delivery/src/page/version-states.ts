@@ -4,7 +4,7 @@ import type { Figures } from '#figures/figures.ts';
 import { summaryOf } from '#figures/summary.ts';
 import { findRelease, type Release } from '#publish/release.ts';
 import { claimPlace, claimSchema } from '#publish/unfinished.ts';
-import { Refusal } from '#refusal.ts';
+import { nothingIfRefused } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 
 /** A version that was published, and when. */
@@ -52,10 +52,6 @@ export async function publishedVersions(depot: Depot, name: string): Promise<Pub
     }),
   );
   return published.sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
-}
-
-function nothingIfRefused(error: unknown): undefined {
-  if (!(error instanceof Refusal)) throw error;
 }
 
 function byRoute(figures: readonly Figures[]): { route: string; figures: VisitSummary }[] {

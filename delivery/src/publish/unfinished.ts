@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Refusal } from '#refusal.ts';
+import { nothingIfRefused } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 import type { Place } from '#storage/signed-record.ts';
 import { releasePlace } from './release';
@@ -29,10 +29,7 @@ export async function removeForgotten(depot: Depot, name: string, except: string
 async function isForgotten(depot: Depot, name: string, version: string): Promise<boolean> {
   // The record of a version that was published whole may be broken: its files stay in any case.
   if (await depot.read(releasePlace(name, version).key)) return false;
-  const claim = await depot.readRecord(claimPlace(name, version)).catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  });
+  const claim = await depot.readRecord(claimPlace(name, version)).catch(nothingIfRefused);
   const found = v.safeParse(claimSchema, claim?.record);
   return found.success && Date.now() - Date.parse(found.output.at ?? '') > forgottenAfterMs;
 }

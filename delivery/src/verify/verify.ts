@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { manifestFile, shellName } from '@site/release/files';
 import { entryFiles, type Manifest, manifestSchema } from '@site/release/manifest';
+import { findLiveRelease } from '#publish/live-release.ts';
 import { findRelease, readReleased, readRelease, type Release } from '#publish/release.ts';
 import type { CompatibilityCheck } from '#registry/change.ts';
-import { type Pointer, readPointer, readPointers } from '#registry/pointer.ts';
+import { type Pointer, readPointers } from '#registry/pointer.ts';
 import { Refusal } from '#refusal.ts';
 import { readSettings } from '#settings/settings.ts';
 import type { Depot } from '#storage/depot.ts';
@@ -75,19 +76,14 @@ export async function requireCompatible(depot: Depot, candidate: Candidate) {
   if (problems.length > 0) throw new Refusal(problems.join('\n'));
 }
 
-/** What is live of the same app now, not what will be with this version. */
-async function liveOf(depot: Depot, { build: { name } }: Release): Promise<Release | undefined> {
-  const version = (await readPointer(depot, name))?.live;
-  return version === undefined ? undefined : findRelease(depot, name, version);
-}
-
+// Both compare with what is live of the app now, not with what will be with this version.
 async function removedOf(depot: Depot, release: Release): Promise<string[]> {
-  const before = await liveOf(depot, release);
+  const before = await findLiveRelease(depot, release.build.name);
   return before ? removedProblems(release, before) : [];
 }
 
 async function growthOf(depot: Depot, release: Release, limit: number): Promise<string[]> {
-  const before = await liveOf(depot, release);
+  const before = await findLiveRelease(depot, release.build.name);
   if (!before) return [];
   const weighed = async (one: Release) => ({ release: one, manifest: await manifestOf(depot, one) });
   return growthProblems(await weighed(release), await weighed(before), limit);

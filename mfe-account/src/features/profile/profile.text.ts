@@ -7,7 +7,6 @@ export const text = {
   faq: 'Dúvidas frequentes',
   back: 'Meu perfil',
   loading: 'Carregando seus dados...',
-  selfFailed: 'Erro ao buscar usuário',
   myAccount: 'Minha conta',
   myAccountHint: 'Dados pessoais, endereço, e-mail e senha',
   myTitles: 'Meus títulos',

@@ -7,16 +7,14 @@ interface TextLinkProps {
   to: LinkProps['to'];
   /** Inside a sentence: the type of the sentence, no target of its own height. */
   inline?: boolean;
-  /** State handed to the next page. */
-  state?: unknown;
   /** The words. */
   children: ReactNode;
 }
 
 /** An underlined link to a page of the site. */
-export function TextLink({ to, inline, state, children }: TextLinkProps) {
+export function TextLink({ to, inline, children }: TextLinkProps) {
   return (
-    <Link to={to} state={state} className={styles.link} data-inline={inline || undefined}>
+    <Link to={to} className={styles.link} data-inline={inline || undefined}>
       {children}
     </Link>
   );

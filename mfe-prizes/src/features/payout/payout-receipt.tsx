@@ -6,7 +6,6 @@ import { Banner } from '@site/ui/banner';
 import { ButtonLink } from '@site/ui/button-link';
 import { Facts } from '@site/ui/facts';
 import { SuccessCard } from '@site/ui/success-card';
-import { WholeWords } from '@site/ui/whole-words';
 import { accountTypeName } from './payout-data';
 import { text } from './payout.text';
 
@@ -38,11 +37,7 @@ export function PayoutReceipt({ payout }: { payout: PayoutDetail }) {
           { term: text.account, value: known(payout.accountNumber) },
         ]}
       />
-      {!isAccountWhole(payout) && (
-        <Banner tone="warning">
-          <WholeWords phones>{text.noAccount}</WholeWords>
-        </Banner>
-      )}
+      {!isAccountWhole(payout) && <Banner tone="warning">{text.noAccount}</Banner>}
       <Banner tone="info">{text.doneNote}</Banner>
     </SuccessCard>
   );

@@ -10,9 +10,9 @@ import { Stack } from '@site/ui/stack';
 import { useLongList } from '#parts/long-list/use-long-list.ts';
 import { SectionHeading } from '#parts/section-heading/section-heading.tsx';
 import { PrizeTotal } from '#parts/prize-summary/prize-total.tsx';
-import { titlePriceCents } from '#parts/prize-summary/title-price.ts';
 import styles from './exchange-card.module.css';
 import { text } from './exchange.text';
+import { newTitlesOf } from './new-titles';
 
 interface Props {
   prizes: ExchangeablePrizes;
@@ -67,9 +67,7 @@ function Given({ prizes }: Pick<Props, 'prizes'>) {
 
 function Received({ prizes, onFinish }: Props) {
   const headingId = useId();
-  const total = parseMoney(prizes.totalPrizeAmount) ?? 0;
-  const titles = Math.floor(total / titlePriceCents);
-  const rest = total % titlePriceCents;
+  const { titles, rest } = newTitlesOf(parseMoney(prizes.totalPrizeAmount) ?? 0);
   return (
     <section aria-labelledby={headingId}>
       <Stack gap={4}>

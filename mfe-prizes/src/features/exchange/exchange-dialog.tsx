@@ -5,8 +5,8 @@ import { Button } from '@site/ui/button';
 import { Dialog } from '@site/ui/dialog';
 import { Stack } from '@site/ui/stack';
 import { TextLink } from '@site/ui/text-link';
-import { titlePriceCents } from '#parts/prize-summary/title-price.ts';
 import { text } from './exchange.text';
+import { newTitlesOf } from './new-titles';
 
 interface Props {
   total: Cents;
@@ -21,8 +21,7 @@ interface Props {
 
 /** Asks once more before money becomes titles. It cannot be left while that is being sent. */
 export function ExchangeDialog({ total, isBusy, isUnknown, refusal, onConfirm, onCancel }: Props) {
-  const titles = Math.floor(total / titlePriceCents);
-  const rest = total % titlePriceCents;
+  const { titles, rest } = newTitlesOf(total);
   const isHeld = isBusy || isUnknown;
   return (
     <Dialog

@@ -2,16 +2,16 @@ import { pathTo } from '@site/contracts/routes';
 import { type Cents, formatMoney } from '@site/domain/money';
 import { ButtonLink } from '@site/ui/button-link';
 import { SuccessCard } from '@site/ui/success-card';
-import { titlePriceCents } from '#parts/prize-summary/title-price.ts';
 import { text } from './exchange.text';
+import { newTitlesOf } from './new-titles';
 
 /** The prizes are new titles now: how many, what is left, and where they are. */
 export function ExchangeDone({ total }: { total: Cents }) {
-  const rest = total % titlePriceCents;
+  const { titles, rest } = newTitlesOf(total);
   return (
     <SuccessCard
       takesFocus
-      headline={text.becameTitles((total - rest) / titlePriceCents)}
+      headline={text.becameTitles(titles)}
       amount={formatMoney(total - rest)}
       next={{ heading: text.nextHeading, steps: text.nextSteps }}
       actions={

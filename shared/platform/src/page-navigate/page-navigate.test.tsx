@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { renderRoutes } from '@site/testing/render-routes';
@@ -82,4 +82,21 @@ test('stops nobody who is on the way to another page', async () => {
 
   expect(screen.getByRole('heading', { name: 'Outra' })).toBeVisible();
   expect(address()).toBe('/slow');
+});
+
+test.each([
+  ['while its code is loaded', 'Demora', '/slow'],
+  ['when it is there', 'Ajuda', '/elsewhere'],
+  ['when it is another step', 'Um', '/steps/1'],
+])('leads nobody away from the next page that React has not drawn yet, %s', async (_when, link, where) => {
+  const { press, answer, load, address } = open();
+  await press('Enviar');
+  await act(async () => {
+    fireEvent.click(screen.getByText(link));
+    await answer();
+  });
+  await load();
+
+  expect(address()).toBe(where);
+  expect(screen.getByText('Conta criada')).toBeVisible();
 });

@@ -1,5 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
-import { type NavigateOptions, type To, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useContext, useLayoutEffect, useRef } from 'react';
+import {
+  type NavigateOptions,
+  type To,
+  UNSAFE_DataRouterContext,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { useToasts } from '#toasts/toasts.tsx';
 
 interface Options extends Pick<NavigateOptions, 'replace' | 'state'> {
@@ -22,20 +28,22 @@ export const isPageNavigating = (): boolean => isOwn;
 export function usePageNavigate(): (to: To, options?: Options) => Promise<void> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isLeaving = useNavigation().state !== 'idle';
+  // React renders a navigation later than it begins, so hooks such as `useNavigation` may not know of it yet.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const toasts = useToasts();
-  const onScreen = useRef<string | undefined>(undefined);
+  const isMounted = useRef(false);
 
   useLayoutEffect(() => {
-    onScreen.current = isLeaving ? undefined : pathname;
+    isMounted.current = true;
     return () => {
-      onScreen.current = undefined;
+      isMounted.current = false;
     };
-  }, [isLeaving, pathname]);
+  }, []);
 
-  // `pathname` is that of the render that made the call, `onScreen` that of now.
+  // `pathname` is that of the render that made the call, the router's that of now.
   return async (to, { toldElsewhere, ...options } = {}) => {
-    if (onScreen.current !== pathname) {
+    const isLeaving = router?.state.navigation.state !== 'idle';
+    if (!isMounted.current || isLeaving || router.state.location.pathname !== pathname) {
       if (toldElsewhere) toasts.success(toldElsewhere);
       return;
     }

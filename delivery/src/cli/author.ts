@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { Refusal } from '#refusal.ts';
 import type { Author } from '#registry/pointer.ts';
+import type { Limits } from '#verify/verify.ts';
 import type { Invocation } from './command';
 
 /** The options for the author of a change, and the reason. */
@@ -31,6 +32,13 @@ export const growthOptions = {
 /** By how many per cent a page may grow: any, with a word why. */
 export const growthLimit = (options: Invocation['options']) =>
   growsOf(options) === undefined ? { growth: 3 } : {};
+
+/** What a version must keep to before it goes live: the limits of its environment, its size, and the pages of the live one. */
+export const promoteLimits = (environment: Limits, options: Invocation['options']): Limits => ({
+  ...environment,
+  ...growthLimit(options),
+  keepsPages: true,
+});
 
 function growsOf(options: Invocation['options']): string | undefined {
   if (options['grows'] === undefined) return undefined;

@@ -5,7 +5,7 @@ import { promote } from '#registry/promote.ts';
 import { Refusal } from '#refusal.ts';
 import { readPointers } from '#registry/pointer.ts';
 import { compatibilityCheck } from '#verify/verify.ts';
-import { authorOf, authorOptions, growthLimit, growthOptions } from './author';
+import { authorOf, authorOptions, growthOptions, promoteLimits } from './author';
 import { afterChange } from './change';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
@@ -42,7 +42,7 @@ export const promoteCommand: Command = {
       const origin = await openEnvironment(options, String(options['from']));
       await copyVersion({ from: origin.depot, to: depot }, { name, version });
     }
-    const check = compatibilityCheck(depot, { ...environment, ...growthLimit(options), keepsPages: true });
+    const check = compatibilityCheck(depot, promoteLimits(environment, options));
     await check({ name, version }, await readPointers(depot));
     await requireCompatibleShell(environment, { name, version }, options);
     if (options['smoke']) await smokeTest(environment, { name, version }, { options, note });

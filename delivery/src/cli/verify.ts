@@ -1,5 +1,5 @@
 import { requireCompatible } from '#verify/verify.ts';
-import { growthLimit, growthOptions } from './author';
+import { growthOptions, promoteLimits } from './author';
 import type { Command } from './command';
 import { openEnvironment } from './environment';
 import { requireCompatibleShell, shellOptions } from './shell-check';
@@ -18,7 +18,7 @@ export const verifyCommand: Command = {
     await requireCompatible(environment.depot, {
       name,
       version,
-      limits: { ...environment, ...growthLimit(options), keepsPages: true },
+      limits: promoteLimits(environment, options),
     });
     await requireCompatibleShell(environment, { name, version }, options);
     const visited = options['smoke']

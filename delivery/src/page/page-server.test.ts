@@ -249,7 +249,10 @@ test('tells what verify says of a candidate, and how two versions differ', async
 
   expect(await read(of('1.2.0'))).toEqual({ problems: [] });
   expect(await read(of('2.0.0'))).toEqual({
-    problems: [expect.stringContaining('mfe-shop@2.0.0 is built for contract 9')],
+    problems: [
+      expect.stringContaining('mfe-shop@2.0.0 is built for contract 9'),
+      expect.stringContaining('mfe-shop@2.0.0 has no /compra any more, which mfe-shop@1.1.0 has'),
+    ],
   });
   const diff = '/api/diff?environment=local&app=mfe-shop&from=1.1.0&to=1.2.0';
   expect(await read<{ files: object[] }>(diff)).toMatchObject({

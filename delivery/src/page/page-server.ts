@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { nameSchema, versionSchema } from '@site/release/build-record';
 import { Failure, Refusal } from '#refusal.ts';
 import { contentTypeOf } from '#storage/file-facts.ts';
-import { growthLimit } from '#cli/author.ts';
+import { promoteLimits } from '#cli/author.ts';
 import { verify } from '#verify/verify.ts';
 import type { Environment } from '#cli/environment.ts';
 import { act, actionSchema } from './act';
@@ -85,7 +85,7 @@ export async function pageServer(options: PageOptions): Promise<FastifyInstance>
       problems: await verify(environment.depot, {
         name: app,
         version,
-        limits: { ...environment, ...growthLimit({}) },
+        limits: promoteLimits(environment, {}),
       }),
     };
   });

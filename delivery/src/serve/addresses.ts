@@ -22,6 +22,9 @@ export const privateFolder = '_delivery';
 /** Whether a key is none of the public's business. */
 export const isPrivate = (key: string) => key.split('/')[0] === privateFolder;
 
+/** The paths to which browsers send what they report. */
+export const reportPaths = ['/reports', '/figures'] as const;
+
 // Everything else is the path of a page: not the ending of a file that a site has, and not inside a folder of files.
 const fileEnding = String.raw`\.(${Object.keys(contentTypes)
   .map((ending) => ending.slice(1))

@@ -1,7 +1,7 @@
 import type { AllowedOrigins } from '#compose/policy.ts';
 import { contentTypes } from '#storage/file-facts.ts';
 import { fallbackFile, type PageRule } from './page-rules';
-import { filePatterns, privateFolder } from './addresses';
+import { filePatterns, privateFolder, reportPaths } from './addresses';
 import { brokenPage, brokenWord } from './broken-page';
 import { headerRules } from './headers';
 import { nginxHeaders } from './nginx-headers';
@@ -77,7 +77,7 @@ function proxies({ api, reports }: NginxSite): string {
         )
       : []),
     ...(reports
-      ? ['/reports', '/figures'].map((path) => `  location = ${path} { ${limited} proxy_pass ${reports}; }`)
+      ? reportPaths.map((path) => `  location = ${path} { ${limited} proxy_pass ${reports}; }`)
       : []),
   ];
   return rules.join('\n');

@@ -1,5 +1,5 @@
 import type { Release } from '#publish/release.ts';
-import { isPage, isPrivate } from '#serve/addresses.ts';
+import { isPage, isPrivate, reportPaths } from '#serve/addresses.ts';
 import { covers, liesUnder, overlap } from './paths';
 import { idOf, type Pairing } from './problem';
 
@@ -26,7 +26,7 @@ export const routeProblems = (remote: Release, { others, prefixes }: Neighbours)
 const pathsOf = ({ build }: Release) => [...build.routes, ...Object.keys(build.redirects)];
 
 /** Paths at which a server responds with something else than a page. */
-const ofServer = ['/reports', '/figures'];
+const ofServer = [...reportPaths, '/metrics'];
 
 function reservedProblem(remote: Release, path: string): string[] {
   const key = path.toLowerCase().slice(1);

@@ -90,6 +90,7 @@ test.each([
   '/_delivery',
   '/reports',
   '/Figures',
+  '/metrics',
   '/compra.png',
 ])('refuses %s, which is reserved for files and calls', async (path) => {
   expect(await problemsOf({ routes: [path] })).toEqual([

@@ -21,13 +21,13 @@ export async function appState(
   { shown, isWhole, now }: { shown: boolean; isWhole: boolean; now: Date },
 ): Promise<OwnState> {
   const { name, revision, live, lastGood, frozen, retired } = pointer;
-  const [history, since, hours] = await Promise.all([
+  const [history, since, hours, published] = await Promise.all([
     readHistory(depot, name),
     liveSince(depot, pointer),
     readFigures(depot, name, new Date(now.getTime() - shownForMs)),
+    publishedVersions(depot, name),
   ]);
   const stepHours = stepFor(spanOf(hours));
-  const published = await publishedVersions(depot, name);
   const versions = isWhole ? published : published.slice(0, newestVersions);
   const changes = isWhole ? history : history.slice(-newestChanges);
   const canary: CanaryState | undefined = await canaryState(depot, { pointer, history, hours });

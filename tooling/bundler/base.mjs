@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { assetModuleFilename, pictures, resolveSources, styles, typescript } from './rules.mjs';
+import { buildSettings, fileName } from './build-settings.mjs';
+import { pictures, styles, typescript } from './rules.mjs';
 
 const { resolve: pathOf } = createRequire(import.meta.url);
 
@@ -15,25 +15,15 @@ const toFile = { loader: MiniCssExtractPlugin.loader, options: { publicPath: 'au
 
 /** The webpack settings that all five apps have in common. `served` is a build that a development server keeps. */
 export function baseConfig({ folder, identity, production, served = !production }) {
-  const named = served ? '[name]' : '[name].[contenthash:10]';
+  const named = fileName({ served });
+  const settings = buildSettings({ folder, identity, production, served });
   return {
-    name: identity.name,
-    mode: production ? 'production' : 'development',
-    context: folder,
-    devtool: served ? 'cheap-module-source-map' : false,
-    target: 'web',
+    ...settings,
     output: {
-      path: join(folder, 'dist'),
-      clean: true,
-      uniqueName: `${identity.name}@${identity.version}`,
-      filename: `${named}.js`,
-      chunkFilename: `${named}.js`,
-      assetModuleFilename,
-      crossOriginLoading: 'anonymous',
+      ...settings.output,
       // A module that failed while it was evaluated is tried again, not handed out half made.
       strictModuleExceptionHandling: true,
     },
-    resolve: resolveSources,
     module: {
       rules: [
         typescript({ production }),
@@ -62,8 +52,5 @@ export function baseConfig({ folder, identity, production, served = !production 
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
     },
-    performance: { hints: false },
-    stats: 'errors-warnings',
-    infrastructureLogging: { level: 'warn' },
   };
 }

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildRecordPlugin } from './build-record.mjs';
+import { portOf } from '../apps.mjs';
+import { BuildRecordPlugin, identityOf } from './build-record.mjs';
 import { pagesIn, readContract } from './contract.mjs';
+import { lendToSite } from './development/lend-to-site.mjs';
+import { standAlone } from './development/stand-in.mjs';
 import { pageFiles } from './page-files.mjs';
 import { PrerenderPlugin } from './prerender.mjs';
 import { borrowRuntime, runtimeVersion } from './runtime-loan.mjs';
@@ -14,7 +17,7 @@ const { pathOf } = await source('release/src/route-pattern.ts');
 const versions = versionsOf(singletons());
 
 /** The name of the global that a remote's entry script fills. */
-export const containerOf = (name) => name.replaceAll('-', '_');
+const containerOf = (name) => name.replaceAll('-', '_');
 
 /**
  * What a remote says to Module Federation, whichever bundler asks. It exposes its door, `./remote`, and nothing else; what
@@ -40,10 +43,30 @@ const federationOptions = (name, { served }) => ({
 });
 
 /**
- * Turns a build into that of a federated remote, whichever bundler makes it. Of the bundler are `ModuleFederationPlugin`,
- * `IntegrityPlugin`, `ImportedNamesPlugin`, and `doorFiles`, which names the files of the door that the entry script lacks.
+ * The function `remoteConfig` of a bundler. Of the bundler are `baseConfig`, `addDevServer`, the plugins `BannerPlugin`,
+ * `ModuleFederationPlugin`, `IntegrityPlugin` and `ImportedNamesPlugin`, and either `DoorInEntryPlugin` or `doorFiles`, which
+ * names the files of the door that its entry script lacks.
  */
-export function federated(config, { identity, firstCalls, served, doorFiles = () => [], ...bundler }) {
+export function remoteBuild({ baseConfig, addDevServer, BannerPlugin, ...bundler }) {
+  return (folder, { firstCalls = {} } = {}) =>
+    ({ alone, lent } = {}, { mode }) => {
+      const production = mode === 'production';
+      const identity = identityOf(folder);
+      const port = portOf(identity.name);
+      const served = !production || Boolean(lent);
+      const config = baseConfig({ folder, identity, production, served });
+      if (lent) lendToSite(config, { port, BannerPlugin });
+      else if (!production) addDevServer(config, { port });
+      if (alone) return standAlone(config, folder, alone === true ? undefined : alone);
+      federate(config, { identity, firstCalls, served, ...bundler });
+      if (production && bundler.DoorInEntryPlugin)
+        config.plugins.push(new bundler.DoorInEntryPlugin(containerOf(identity.name)));
+      return config;
+    };
+}
+
+/** Turns a build into that of a federated remote. */
+function federate(config, { identity, firstCalls, served, doorFiles = () => [], ...bundler }) {
   const folder = config.context;
   const markup = join(folder, 'src/remote/prerender.ts');
   const prerender =
@@ -67,7 +90,6 @@ export function federated(config, { identity, firstCalls, served, doorFiles = ()
     ),
   );
   if (prerender) config.plugins.push(prerender);
-  return config;
 }
 
 const withDoor = (door, filesByPage) =>

@@ -32,7 +32,7 @@ const journeys = [
 const devTools = [
   /eight times slower/,
   /a toast is shown top right/,
-  /a canary that fails stops/,
+  /a broken canary is released/,
   // Playwright's pictures put a style into the page, which Firefox reports.
   /forced colours/,
 ];

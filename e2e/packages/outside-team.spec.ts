@@ -141,8 +141,8 @@ for (const bundler of ['webpack', 'rspack'])
       await expect(campaign).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
 
-      const deck = join(repository, 'src/features/club/club.text.ts');
-      writeFileSync(deck, readFileSync(deck, 'utf8').replace("heading: 'Club'", "heading: 'Clube'"));
+      const texts = join(repository, 'src/features/club/club.text.ts');
+      writeFileSync(texts, readFileSync(texts, 'utf8').replace("heading: 'Club'", "heading: 'Clube'"));
       await timed('npm run ship, again', () => npm('run', 'ship'));
       await page.goto(`${site.url}/club`);
       await expect(heading('Clube')).toBeVisible();

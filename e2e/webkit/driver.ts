@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
+import { freePort } from '#support/free-port.ts';
 
 /** One command of WebDriver (https://www.w3.org/TR/webdriver2/); rejects with the driver's own message. */
 export type Send = <Answer = unknown>(
@@ -73,15 +73,6 @@ async function firstLine(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('nothing to read from');
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   return line;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function answers(url: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { newKeyPair } from '#storage/keys.ts';
 import { openStore } from '#storage/open-store.ts';
 import { ask } from '#testing/ask.ts';
 import { buildInFolder } from '#testing/build-in-folder.ts';
+import { freePort } from '#testing/free-port.ts';
 import { workplace } from '#testing/run-tool.ts';
 import { startS3 } from '#testing/s3-server.ts';
 import { environmentEntries } from './environment';
@@ -113,14 +113,6 @@ const adapted = (line: string, { folder, port }: { folder: string; port: number 
     .replace('--port 80', `--port ${port}`)
     .replace('https://api.example', 'http://127.0.0.1:9')
     .replace('https://site.example', `http://127.0.0.1:${port}`);
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 
 async function startNginx(folder: string, port: number) {
   if (!nginx) throw new Error('This test needs nginx: on Debian, "apt-get install nginx-light".');

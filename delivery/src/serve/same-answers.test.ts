@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { createServer as createApi } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { compose } from '#compose/compose.ts';
 import { publish } from '#publish/publish.ts';
 import { promote } from '#registry/promote.ts';
 import { ask } from '#testing/ask.ts';
 import { emptyDepot } from '#testing/empty-depot.ts';
+import { freePort } from '#testing/free-port.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { headerRules } from './headers';
@@ -49,7 +50,7 @@ beforeAll(async () => {
   await depot.write('assets/eventos/RM10/frente-200x150.png', Buffer.from('png'));
   await compose(depot, { config: {}, allow });
 
-  const upstream = createApi((request, reply) => {
+  const upstream = createServer((request, reply) => {
     if (request.url === '/api/away') return request.socket.destroy();
     return reply
       .writeHead(request.url === '/api/full' ? 503 : 200)
@@ -196,14 +197,6 @@ test('nginx responds with 304 to a browser that has the HTML already', async () 
 
   expect(again.status).toBe(304);
 });
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 async function startNginx(rules: string, port: number) {
   if (!nginx) throw new Error('This test needs nginx: on Debian, "apt-get install nginx-light".');

@@ -17,7 +17,7 @@ import { YearField } from './year-field';
 export function ConditionsPage() {
   const { year, chooseYear } = useYear();
   const otherYear = year === currentYear() ? year - 1 : currentYear();
-  const { currentData, error, isFetching, refetch } = useListEventsQuery(year);
+  const events = useListEventsQuery(year);
 
   return (
     <Page title={text.heading} description={text.description}>
@@ -25,14 +25,10 @@ export function ConditionsPage() {
       <Stack gap={6}>
         <YearField year={year} onChoose={chooseYear} />
         <KeptFocus label={text.heading} at={String(year)}>
-          <QueryView
-            query={{ data: currentData, error, isFetching, refetch }}
-            loading={text.loading}
-            skeleton={<ConditionsSkeletons />}
-          >
-            {(events) =>
-              events.length > 0 ? (
-                <ConditionsGrid events={events} />
+          <QueryView query={events} loading={text.loading} skeleton={<ConditionsSkeletons />}>
+            {(list) =>
+              list.length > 0 ? (
+                <ConditionsGrid events={list} />
               ) : (
                 <EmptyState
                   action={

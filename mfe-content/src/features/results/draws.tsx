@@ -13,17 +13,13 @@ import { RoundSkeletons } from './round-skeletons';
 
 /** The rounds of a campaign, in their order. */
 export function Draws({ code }: { code: string }) {
-  const { currentData, error, isFetching, refetch } = useListDrawsQuery(code);
+  const draws = useListDrawsQuery(code);
 
   return (
     <section aria-labelledby="numeros-da-sorte">
       <Stack gap={5}>
         <h2 id="numeros-da-sorte">{text.draws}</h2>
-        <QueryView
-          query={{ data: currentData, error, isFetching, refetch }}
-          loading={text.loadingDraws}
-          skeleton={<RoundSkeletons />}
-        >
+        <QueryView query={draws} loading={text.loadingDraws} skeleton={<RoundSkeletons />}>
           {(list) =>
             list.length > 0 ? (
               <Rounds draws={list} />

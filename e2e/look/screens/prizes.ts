@@ -10,7 +10,10 @@ async function openFirstTitle(page: Page) {
   await page.getByRole('heading', { name: 'Seus números da sorte' }).waitFor();
 }
 
-const openScratchCard = (page: Page) => page.getByRole('tab', { name: 'Raspe Mais' }).click();
+async function openFirstCard(page: Page) {
+  await openFirstTitle(page);
+  await page.getByRole('tab', { name: 'Raspe Mais' }).click();
+}
 
 /** What they hide is drawn anew for each title. */
 const cells = (page: Page) => page.getByLabel('Campos da raspadinha');
@@ -50,18 +53,14 @@ export const prizes: Screen[] = [
     name: 'title-scratch',
     path: '/meus-titulos/10',
     as: 'marina',
-    act: async (page) => {
-      await openFirstTitle(page);
-      await openScratchCard(page);
-    },
+    act: openFirstCard,
   },
   {
     name: 'title-scratch-offer',
     path: '/meus-titulos/10',
     as: 'marina',
     act: async (page) => {
-      await openFirstTitle(page);
-      await openScratchCard(page);
+      await openFirstCard(page);
       await page.locator('canvas').first().click();
       await page.getByText('Abrir este campo').waitFor();
     },
@@ -71,10 +70,7 @@ export const prizes: Screen[] = [
     path: '/meus-titulos/10',
     as: 'new',
     prepare: winning(50_000),
-    act: async (page) => {
-      await openFirstTitle(page);
-      await openScratchCard(page);
-    },
+    act: openFirstCard,
     masks: (page) => [cells(page)],
   },
   {
@@ -83,8 +79,7 @@ export const prizes: Screen[] = [
     as: 'new',
     prepare: (sandbox, customer) => sandbox.giveTitles(customer, { prizeCents: [50_000] }),
     act: async (page) => {
-      await openFirstTitle(page);
-      await openScratchCard(page);
+      await openFirstCard(page);
       await press('RASPAR AUTOMÁTICO')(page);
       await page.getByRole('dialog', { name: 'Parabéns' }).waitFor();
       await cells(page).evaluate((list) => (list.style.visibility = 'hidden'));

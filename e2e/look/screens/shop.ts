@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { acceptAndFinish, cards, choosePix, fillCard } from '#support/buying.ts';
+import { acceptAndFinish, cards, choosePix, fillCard, payByCard } from '#support/buying.ts';
 import { press, type Screen } from './screen.ts';
 
 async function finishCart(page: Page) {
@@ -72,8 +72,7 @@ export const shop: Screen[] = [
     as: 'new',
     act: async (page) => {
       await finishCart(page);
-      const card = await fillCard(page, cards.approved);
-      await card.submit();
+      await payByCard(page);
       await page.getByText('Obrigado').waitFor();
     },
   },

@@ -27,7 +27,7 @@ export function ExchangeCard({ prizes, onFinish }: Props) {
     <SplitCard
       tinted="second"
       first={<Given prizes={prizes} />}
-      second={<Received {...{ prizes, onFinish }} />}
+      second={<Received prizes={prizes} onFinish={onFinish} />}
     />
   );
 }

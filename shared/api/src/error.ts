@@ -41,7 +41,8 @@ export interface ApiError {
   serverMessage?: string;
   /** The field of the response that does not fit, for `contract`. */
   field?: string;
-  /** The call's own message. */ text: string;
+  /** The call's own message. */
+  text: string;
   /** The call's messages for single kinds of failure. */
   texts?: CallTexts;
   announce: Announcer;

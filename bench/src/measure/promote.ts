@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '#run/process.ts';
 import { spreadOf } from '#report/statistics.ts';
-import { delivery } from '#sites/stores.ts';
+import { delivery, fillStore } from '#sites/stores.ts';
 import { cache } from '#sites/workspace.ts';
 
 const versions = 200;
@@ -13,9 +13,7 @@ export async function measurePromote(workspace: string): Promise<Record<string, 
   const times: Record<string, number> = {};
   for (const remotes of [5, 50]) {
     const store = join(cache, `full-store-${remotes}`);
-    rmSync(store, { recursive: true, force: true });
-    const fill = ['src/testing/full-store.ts', store, String(remotes), String(versions)];
-    await run(['node', '--import', 'tsx', ...fill], cwd);
+    await fillStore(workspace, store, { remotes, versions });
     const runs: number[] = [];
     for (let patch = 1; patch <= 5; patch++)
       runs.push(await run([...delivery, 'promote', `mfe-made-up-2@1.0.${patch}`, '--store', store], cwd));

@@ -10,20 +10,25 @@ const assets = (workspace: string) => join(workspace, 'mfe-content/public');
 
 /** Variant (a): what the builds of a workspace make, as delivery composes it; into a new store, or as a release in the one there is. */
 export async function composeSite(workspace: string, store: string, { keep = false } = {}) {
+  const cwd = join(workspace, 'delivery');
   // The copy of the workspace signs with a key of its own: what an earlier one signed would be refused.
   if (!keep) rmSync(store, { recursive: true, force: true });
-  await deploy(
-    workspace,
-    store,
-    apps.map(({ name }) => join(workspace, name, 'dist')),
-  );
+  await run([...delivery, 'assets', '--store', store, assets(workspace)], cwd);
+  const builds = apps.map(({ name }) => join(workspace, name, 'dist'));
+  // The shell of a store of made-up remotes is small.
+  const reasons = ['--why', 'bench', '--grows', 'bench'];
+  await run([...delivery, 'deploy', '--store', store, ...reasons, ...builds], cwd);
 }
 
-/** Makes builds live in a store. */
-export async function deploy(workspace: string, store: string, builds: readonly string[]) {
-  const cwd = join(workspace, 'delivery');
-  await run([...delivery, 'assets', '--store', store, assets(workspace)], cwd);
-  await run([...delivery, 'deploy', '--store', store, '--why', 'bench', ...builds], cwd);
+/** A new store with made-up remotes, `mfe-made-up-0` and so on, of which version 1.0.0 is live. */
+export async function fillStore(
+  workspace: string,
+  store: string,
+  { remotes, versions }: { remotes: number; versions: number },
+) {
+  rmSync(store, { recursive: true, force: true });
+  const fill = ['src/testing/full-store.ts', store, String(remotes), String(versions)];
+  await run(['node', '--import', 'tsx', ...fill], join(workspace, 'delivery'));
 }
 
 interface Build {

@@ -1,5 +1,5 @@
 import { createSandboxClient } from 'sandbox/testing/sandbox-client';
-import { api } from '#sites/variants.ts';
+import { api, comparedNames } from '#sites/variants.ts';
 import { newVisitor } from './chrome';
 import { openLines } from './measure-pages';
 import { mobile } from './profiles';
@@ -10,8 +10,6 @@ export interface ControlSample {
   control: string;
   ms: number;
 }
-
-const variants = ['composed', 'monolith'] as const;
 
 const controls = [
   { control: 'a letter typed in the login stays', path: '/login', answer: letterStays },
@@ -26,7 +24,7 @@ export async function measureControls(runs: number): Promise<ControlSample[]> {
   const samples: ControlSample[] = [];
   for (let round = 0; round < runs; round++)
     for (const { control, path, answer, isGuarded } of controls)
-      for (const variant of variants) {
+      for (const variant of comparedNames) {
         const visitor = await newVisitor(mobile, isGuarded ? token : undefined);
         const tab = await visitor.openTab();
         await tab.Page.navigate({ url: lines[variant].address + path });

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
+import { comparedNames } from '#sites/variants.ts';
 import { newVisitor } from './chrome';
 import { openLines } from './measure-pages';
 import { mobile } from './profiles';
 
 const stepMs = 200;
-const variants = ['composed', 'monolith'] as const;
 
 interface Frame {
   /** Milliseconds since the page was asked for. */
@@ -17,7 +17,7 @@ interface Frame {
 export async function filmstrip(browser: Browser, path: string): Promise<Buffer> {
   const lines = await openLines(mobile);
   const rows: Frame[][] = [];
-  for (const variant of variants)
+  for (const variant of comparedNames)
     rows.push(await framesOf(lines[variant].address + path, lines[variant].quiet));
   const page = await browser.newPage({ viewport: { width: 1_600, height: 600 } });
   await page.setContent(stripOf(path, rows));

@@ -1,5 +1,5 @@
 import { createSandboxClient, type TestCustomer } from 'sandbox/testing/sandbox-client';
-import { api } from '#sites/variants.ts';
+import { api, comparedNames } from '#sites/variants.ts';
 import { newVisitor, type Tab } from './chrome';
 import { openLines } from './measure-pages';
 import { mobile } from './profiles';
@@ -20,8 +20,6 @@ interface Way {
   press: string;
   heading: string;
 }
-
-const variants = ['composed', 'monolith'] as const;
 
 /** The ways that customers take most from one page to another. */
 const ways: Way[] = [
@@ -64,7 +62,7 @@ export async function measureNavigation(runs: number): Promise<NavigationSample[
   const samples: NavigationSample[] = [];
   for (const { way, from, isSignedIn, press, heading } of ways) {
     const visitors = await Promise.all(
-      variants.map(async (variant) => ({
+      comparedNames.map(async (variant) => ({
         variant,
         visitor: await newVisitor(mobile, isSignedIn ? customer.token : undefined),
       })),

@@ -1,13 +1,11 @@
 import { run } from '#run/process.ts';
 import { composeSite } from '#sites/stores.ts';
-import { makeMonolith, storeOf } from '#sites/variants.ts';
+import { comparedNames, makeMonolith, storeOf, type VariantName } from '#sites/variants.ts';
 import { type ChangedApp, changeSentence } from './builds';
 import { newVisitor, type Visitor } from './chrome';
 import { openLines } from './measure-pages';
 import { desktop } from './profiles';
 import { loadedBy, timesOf } from './visit';
-
-const variants = ['composed', 'monolith'] as const;
 
 /** Bytes of everything but documents and API responses that a returning visitor of `/` loads, by the app that was released. */
 export type ReleaseBytes = Record<ChangedApp, Record<string, number>>;
@@ -23,8 +21,8 @@ export async function measureRelease(workspace: string): Promise<ReleaseBytes> {
 async function afterChange(workspace: string, app: ChangedApp): Promise<Record<string, number>> {
   await release(workspace);
   const lines = await openLines(desktop);
-  const visitors = new Map<(typeof variants)[number], Visitor>();
-  for (const variant of variants) {
+  const visitors = new Map<VariantName, Visitor>();
+  for (const variant of comparedNames) {
     const visitor = await newVisitor(desktop);
     await timesOf(visitor, lines[variant], '/');
     visitors.set(variant, visitor);

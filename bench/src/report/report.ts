@@ -3,14 +3,14 @@ import { cpus, release, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type PageSample, routes, type TrafficSample } from '#measure/measure-pages.ts';
 import type { Results } from '#run/results.ts';
+import { comparedNames, variantNames } from '#sites/variants.ts';
 import { chart } from './chart';
 import { markdown } from './markdown';
 import { spreadOf } from './statistics';
+import { kilobytes, milliseconds } from './target';
 import { targetTables } from './targets';
 
 const bench = resolve(import.meta.dirname, '../..');
-const names = ['composed', 'monolith', 'default'];
-const compared = ['composed', 'monolith'];
 const comparedHead = ['(a) composed', '(b) monolith'];
 const marks = ['<!-- results -->', '<!-- end of results -->'] as const;
 
@@ -55,9 +55,6 @@ interface View {
   show: (value: number) => string;
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-const ms = (value: number) => `${Math.round(value)} ms`;
-
 const views: View[] = [
   ...(['mobile', 'desktop'] as const).flatMap((profile) =>
     (['cold', 'warm'] as const).map((cache): View => ({
@@ -65,10 +62,16 @@ const views: View[] = [
       figure: 'largestPaint',
       profile,
       cache,
-      show: ms,
+      show: milliseconds,
     })),
   ),
-  { title: 'Blocking time, cold, mobile', figure: 'blocking', profile: 'mobile', cache: 'cold', show: ms },
+  {
+    title: 'Blocking time, cold, mobile',
+    figure: 'blocking',
+    profile: 'mobile',
+    cache: 'cold',
+    show: milliseconds,
+  },
   {
     title: 'Layout shift, cold, mobile',
     figure: 'shift',
@@ -84,7 +87,7 @@ const spreadsOf = <Of extends Sample>(
   route: string,
   valueOf: (sample: Of) => number,
 ) =>
-  names.map((name) =>
+  variantNames.map((name) =>
     spreadOf(samples.filter((each) => each.route === route && each.variant === name).map(valueOf)),
   );
 
@@ -134,7 +137,7 @@ function otherTables({ interactions, navigation, release: released, builds, prom
     const kinds = Object.keys(interactions[0] ?? {}).filter((key) => key !== 'variant');
     const rows = kinds.map((kind) => [
       kind,
-      ...compared.map((name) =>
+      ...comparedNames.map((name) =>
         inMs(interactions.filter(({ variant }) => variant === name).map((run) => Number(run[kind]))),
       ),
     ]);
@@ -145,7 +148,7 @@ function otherTables({ interactions, navigation, release: released, builds, prom
   if (navigation) {
     const rows = [...new Set(navigation.map(({ way }) => way))].map((way) => [
       way,
-      ...compared.map((name) =>
+      ...comparedNames.map((name) =>
         inMs(
           navigation
             .filter((press) => press.variant === name && press.way === way)
@@ -160,7 +163,7 @@ function otherTables({ interactions, navigation, release: released, builds, prom
   if (released) {
     const rows = Object.entries(released).map(([app, bytes]) => [
       `one sentence of ${app} changed`,
-      ...compared.map((name) => kilobytes(bytes[name] ?? 0)),
+      ...comparedNames.map((name) => kilobytes(bytes[name] ?? 0)),
     ]);
     tables.push(
       `### What a returning visitor of \`/\` loads after a release\n\n${markdown(['release', ...comparedHead], rows)}`,

@@ -14,7 +14,7 @@ import { measurePromote } from '#measure/promote.ts';
 import { measureRelease } from '#measure/release.ts';
 import { writeFilmstrip, writeReport } from '#report/report.ts';
 import { cache, copyWorkspace } from '#sites/workspace.ts';
-import { api, makeSites, serveSites, siteOf } from '#sites/variants.ts';
+import { api, comparedNames, makeSites, serveSites, siteOf } from '#sites/variants.ts';
 import { type Part, readOptions } from './options';
 import { benchQuickly } from './quick';
 import type { Results } from './results';
@@ -53,7 +53,7 @@ try {
   await measure('interactions', async () => {
     const interactions: Results['interactions'] = [];
     for (let round = 0; round < runs; round++)
-      for (const variant of ['composed', 'monolith'] as const)
+      for (const variant of comparedNames)
         interactions.push({
           variant,
           ...(await measureInteractions(browser, mobile, { site: siteOf(variant), api })),

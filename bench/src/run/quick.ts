@@ -6,14 +6,13 @@ import { measurePages, type PageSample, warmUp } from '#measure/measure-pages.ts
 import { mobile } from '#measure/profiles.ts';
 import { spreadOf } from '#report/statistics.ts';
 import { composeSite } from '#sites/stores.ts';
-import { makeMonolith, serveSites, storeOf } from '#sites/variants.ts';
+import { comparedNames, makeMonolith, serveSites, storeOf } from '#sites/variants.ts';
 import { cache, root } from '#sites/workspace.ts';
 import { run } from './process';
 
-const variants = ['composed', 'monolith'] as const;
 const plan = {
   routes: ['/', '/login'],
-  variants,
+  variants: comparedNames,
   ways: [{ profile: mobile, visitors: [['cold', 'warm']] }],
 } as const;
 const times = ['largestPaint', 'usable', 'blocking'] as const;
@@ -24,7 +23,7 @@ export async function benchQuickly(): Promise<void> {
   await run(['node', 'tooling/scripts/run-build.mjs'], root);
   await composeSite(root, storeOf('composed'));
   await makeMonolithAnew();
-  const stop = await serveSites(root, variants);
+  const stop = await serveSites(root, comparedNames);
   const browser = await startChrome();
   try {
     await warmUp(plan);

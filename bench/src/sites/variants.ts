@@ -6,6 +6,9 @@ import { cache } from './workspace';
 /** The three sites that are compared. */
 export const variantNames = ['composed', 'monolith', 'default'] as const;
 
+/** Those of them to which the targets apply. */
+export const comparedNames = ['composed', 'monolith'] as const;
+
 export type VariantName = (typeof variantNames)[number];
 
 const firstPort = 4550;

@@ -41,7 +41,7 @@ export const serveCommand: Command = {
     const taken = await listenOn(server, { port, host });
     if (!depot.maySign(anyApp))
       note('Failures are counted, but stop no canary: that takes a trusted key in DELIVERY_SIGNING_KEY.');
-    const stopHealing = depot.maySign(anyApp) ? keepHealing(environment, note) : undefined;
+    const stopRecomposing = depot.maySign(anyApp) ? keepRecomposing(environment, note) : undefined;
     const stopCounting = keepDoing(countEveryMs, collect.count, note);
     const stopWriting = keepDoing(
       writeEveryMs,
@@ -53,7 +53,7 @@ export const serveCommand: Command = {
     );
     note(`The site of ${depot.address} is at http://${host}:${taken}`);
     await untilEnded();
-    stopHealing?.();
+    stopRecomposing?.();
     stopCounting();
     stopWriting();
     await server.close();
@@ -64,16 +64,16 @@ export const serveCommand: Command = {
   },
 };
 
-const healEveryMs = 10_000;
+const recomposeEveryMs = 10_000;
 const countEveryMs = 1_000;
 const writeEveryMs = 10_000;
 
 /** Composes what a killed process left undone: now, and then every few seconds. */
-const keepHealing = (environment: Environment, note: (line: string) => void) =>
+const keepRecomposing = (environment: Environment, note: (line: string) => void) =>
   keepDoing(
-    healEveryMs,
+    recomposeEveryMs,
     async (times) => {
-      const patienceMs = times === 0 ? 0 : healEveryMs;
+      const patienceMs = times === 0 ? 0 : recomposeEveryMs;
       if (await recompose(environment.depot, environment, { patienceMs, tell: note }))
         note('The site was not composed from its newest records: it is now.');
     },

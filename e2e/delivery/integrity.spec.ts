@@ -64,7 +64,7 @@ for (const kind of ['entry', 'lazy chunk', 'stylesheet'] as const) {
       const response = await route.fetch();
       let html = await response.text();
       for (const name of names) {
-        const listed = new RegExp(`"${name}":"sha384-[^"]+",?`);
+        const listed = new RegExp(`"${name}":"sha256-[^"]+",?`);
         expect(html).toMatch(listed);
         html = html.replace(listed, '').replace(',}', '}');
       }

@@ -4,7 +4,7 @@ import { stubContainer } from '@site/testing/stub-container';
 
 type Stub = Parameters<typeof stubContainer>[0];
 
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const dataBlock = /<script type="application\/json" id="site-registry">(.*?)<\/script>/s;
 
 /**

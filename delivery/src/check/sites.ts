@@ -1,4 +1,4 @@
-import { isImmutable, integrityOf } from '#storage/file-facts.ts';
+import { hasIntegrity, isImmutable } from '#storage/file-facts.ts';
 import type { Store } from '#storage/store.ts';
 
 /** Where customers' files come from, to be compared with what they should be. */
@@ -51,7 +51,7 @@ async function pageDifferences(
   get: (path: string) => Promise<Buffer | undefined>,
 ): Promise<string[]> {
   const rules = await get('pages.json');
-  if (!rules || integrityOf(rules) !== expected.get('pages.json')) return [];
+  if (!rules || !hasIntegrity(rules, expected.get('pages.json'))) return [];
   const { pages } = JSON.parse(rules.toString('utf8')) as { pages: { path: string; file: string }[] };
   const addresses = [
     ...pages.map(({ path, file }) => ({ address: addressOf(path), file })),
@@ -59,7 +59,7 @@ async function pageDifferences(
   ];
   const found = await inTurns(addresses, async ({ address, file }) => {
     const body = await get(address);
-    return body && integrityOf(body) === expected.get(file)
+    return body && hasIntegrity(body, expected.get(file))
       ? undefined
       : `/${address} does not return ${file}: print the rules of the server again.`;
   });
@@ -80,7 +80,7 @@ async function compared(
   const found = await inTurns([...expected], async ([key, integrity]) => {
     const body = await read(key);
     if (!body) return `${key} is not at ${where}.`;
-    return integrityOf(body) === integrity ? undefined : `${key} at ${where} is not what was signed.`;
+    return hasIntegrity(body, integrity) ? undefined : `${key} at ${where} is not what was signed.`;
   });
   return found.filter((sentence) => sentence !== undefined);
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
-import { integrityOf, isImmutable } from '#storage/file-facts.ts';
+import { hasIntegrity, isImmutable } from '#storage/file-facts.ts';
 import type { Store } from '#storage/store.ts';
 import { signedSite } from './signed-site';
 
@@ -12,11 +12,11 @@ import { signedSite } from './signed-site';
 export async function sync(depot: Depot, target: Store): Promise<string[]> {
   const { expected, files } = await signedSite(depot);
   const bodies: [string, Buffer][] = [];
-  for (const key of [...expected.keys()].sort(byKind)) {
+  for (const [key, integrity] of [...expected].sort(byKind)) {
     const present = await target.read(key);
-    if (present && integrityOf(present) === expected.get(key)) continue;
+    if (present && hasIntegrity(present, integrity)) continue;
     const body = files.get(key) ?? (await depot.read(key));
-    if (!body || integrityOf(body) !== expected.get(key))
+    if (!body || !hasIntegrity(body, integrity))
       throw new Refusal(
         `${key} in ${depot.address} is not what was signed: nothing was copied. Details: "delivery check".`,
       );
@@ -33,4 +33,4 @@ function kindOf(key: string): number {
   if (isImmutable(key)) return 0;
   return key.startsWith('assets/') ? 1 : 2;
 }
-const byKind = (a: string, b: string) => kindOf(a) - kindOf(b);
+const byKind = ([a]: [string, string], [b]: [string, string]) => kindOf(a) - kindOf(b);

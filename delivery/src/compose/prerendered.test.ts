@@ -43,7 +43,7 @@ test('an address begins with the frame, and in it the page with its stylesheet',
   const index = await html(await site(), 'index.html');
 
   expect(index).toMatch(
-    /<div id="app"><main><template id="first-page"><link rel="stylesheet" href="\/mfe-content\/1\.0\.0\/home\.0a\.css" data-href="prerendered" integrity="sha384-[^"]{64}" crossorigin="anonymous"><h1>R\$ 5,00 & \$& <\/h1><\/template><\/main><\/div>/,
+    /<div id="app"><main><template id="first-page"><link rel="stylesheet" href="\/mfe-content\/1\.0\.0\/home\.0a\.css" data-href="prerendered" integrity="sha256-[^"]{44}" crossorigin="anonymous"><h1>R\$ 5,00 & \$& <\/h1><\/template><\/main><\/div>/,
   );
 });
 
@@ -51,7 +51,7 @@ test('its script is the first that is asked for and runs, and names its hash', a
   const index = await html(await site(), 'index.html');
 
   expect(index).toMatch(
-    /^<[^]*?<script defer fetchpriority="high" src="\/shell\/1\.0\.0\/prerendered\/script\.0a\.js" integrity="sha384-[^"]{64}" crossorigin="anonymous"><\/script><script defer="defer" src="\/shell\/1\.0\.0\/main/,
+    /^<[^]*?<script defer fetchpriority="high" src="\/shell\/1\.0\.0\/prerendered\/script\.0a\.js" integrity="sha256-[^"]{44}" crossorigin="anonymous"><\/script><script defer="defer" src="\/shell\/1\.0\.0\/main/,
   );
   expect(index.match(/<script[^>]* src=/g)).toHaveLength(2);
 });

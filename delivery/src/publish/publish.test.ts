@@ -53,8 +53,8 @@ test('records a hash and a size for every file, and the hashes of the code in th
     'remote.0a.js': release.files['remote.0a.js']?.integrity,
   });
   expect(release.files['entry.0a.js']).toEqual({
-    // printf '/* 1.0.0-1a2b3c4d */' | openssl dgst -sha384 -binary | base64
-    integrity: 'sha384-EzDriQIlOpKDZhVNUJOQ8uKX9Krvvh246hoCQXVOlEZ0wwQfT+6+Q991r9Fy4ATm',
+    // printf '/* 1.0.0-1a2b3c4d */' | openssl dgst -sha256 -binary | base64
+    integrity: 'sha256-Lm9YsuKU1fwMWUUxCKduMMvyP13FLEnera28PWs25uI=',
     bytes: 20,
     gzip: expect.any(Number),
   });
@@ -103,6 +103,21 @@ test('notices a published file that somebody changed', async () => {
   const release = await readRelease(depot, 'mfe-shop', '1.0.0-1a2b3c4d');
 
   await expect(readReleased(depot, release, 'entry.0a.js')).rejects.toThrow(
+    'is not the file that was published',
+  );
+});
+
+test('reads a version that was published while hashes were SHA-384', async () => {
+  const depot = emptyDepot();
+  await publish(depot, shop());
+  const release = await readRelease(depot, 'mfe-shop', '1.0.0-1a2b3c4d');
+  // printf '/* 1.0.0-1a2b3c4d */' | openssl dgst -sha384 -binary | base64
+  const integrity = 'sha384-EzDriQIlOpKDZhVNUJOQ8uKX9Krvvh246hoCQXVOlEZ0wwQfT+6+Q991r9Fy4ATm';
+  const older = { ...release, files: { 'entry.0a.js': { integrity, bytes: 20, gzip: 40 } } };
+
+  expect(String(await readReleased(depot, older, 'entry.0a.js'))).toBe('/* 1.0.0-1a2b3c4d */');
+  await depot.write('mfe-shop/1.0.0-1a2b3c4d/entry.0a.js', Buffer.from('evil'));
+  await expect(readReleased(depot, older, 'entry.0a.js')).rejects.toThrow(
     'is not the file that was published',
   );
 });

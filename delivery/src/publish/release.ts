@@ -5,7 +5,7 @@ import { buildRecordSchema, versionSchema } from '@site/release/build-record';
 import { isCode } from '@site/release/files';
 import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
-import { integrityOf } from '#storage/file-facts.ts';
+import { hasIntegrity, integrityOf } from '#storage/file-facts.ts';
 import type { Place } from '#storage/signed-record.ts';
 import type { BuildFolder } from './build';
 import { requireSafeNames } from './names';
@@ -94,7 +94,7 @@ export async function readReleased(depot: Depot, release: Release, file: string)
     throw new Refusal(`${name}@${version} has no ${file}: build it with the bundler of the repository.`);
   const key = `${name}/${version}/${file}`;
   const body = await depot.read(key);
-  if (!body || integrityOf(body) !== facts.integrity) {
+  if (!body || !hasIntegrity(body, facts.integrity)) {
     throw new Refusal(
       `${key} in ${depot.address} is not the file that was published: restore it, or promote another version.`,
     );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { algorithmOf, integrityAlgorithm } from '@site/release/integrity';
 
 /** The `Content-Type` of each file ending that a site has. */
 export const contentTypes: Record<string, string> = {
@@ -36,4 +37,11 @@ export function cacheControlOf(key: string): string {
 }
 
 /** The hash of a file in the notation of `integrity` attributes. */
-export const integrityOf = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+export const integrityOf = (body: Buffer) => hashOf(body, integrityAlgorithm);
+
+/** Whether a file has the hash that a record names; never where no record names one. */
+export const hasIntegrity = (body: Buffer, integrity = '') =>
+  hashOf(body, algorithmOf(integrity)) === integrity;
+
+const hashOf = (body: Buffer, algorithm: string) =>
+  `${algorithm}-${createHash(algorithm).update(body).digest('base64')}`;

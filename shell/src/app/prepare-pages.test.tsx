@@ -10,7 +10,7 @@ import { createSite } from './site';
 const accountManifest = {
   ...manifestOf('mfe-account'),
   delivery: {
-    files: { 'entry.js': 'sha384-a', 'login.js': 'sha384-b', 'login.css': 'sha384-c' },
+    files: { 'entry.js': 'sha256-a', 'login.js': 'sha256-b', 'login.css': 'sha256-c' },
     pages: { '/login': ['login.js', 'login.css'] },
   },
 };

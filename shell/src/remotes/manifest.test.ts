@@ -50,16 +50,19 @@ test('checks a manifest that the page carries, too', () => {
   expect(() => parseManifest({ name: 'mfe-shop' })).toThrow('manifest is not a manifest');
 });
 
-test('takes a manifest with the hash that the registry names, and no other', async () => {
+test.each([
+  ['sha256', 'SHA-256'],
+  ['sha384', 'SHA-384'],
+])('takes a manifest with the hash of %s that the registry names, and no other', async (name, algorithm) => {
   const digest = jest.fn(async () => new Uint8Array([1, 2, 3]).buffer);
   Object.defineProperty(globalThis, 'crypto', { value: { subtle: { digest } }, configurable: true });
   answer(manifest);
 
-  await expect(fetchManifest(address, { integrity: 'sha384-AQID' })).resolves.toMatchObject({
+  await expect(fetchManifest(address, { integrity: `${name}-AQID` })).resolves.toMatchObject({
     name: 'mfe-shop',
   });
-  await expect(fetchManifest(address, { integrity: 'sha384-AAAA' })).rejects.toMatchObject({
+  await expect(fetchManifest(address, { integrity: `${name}-AAAA` })).rejects.toMatchObject({
     kind: 'manifest-refused',
   });
-  expect(digest).toHaveBeenCalledWith('SHA-384', new TextEncoder().encode(manifest));
+  expect(digest).toHaveBeenCalledWith(algorithm, new TextEncoder().encode(manifest));
 });

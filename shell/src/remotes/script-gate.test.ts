@@ -16,7 +16,7 @@ async function gate(): Promise<Rules> {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   const { registerHashes, trustOrigin } = await import('./integrity');
   const { gateScripts } = await import('./script-gate');
-  registerHashes('http://localhost:3000/mfe-shop/1.0.0/', { 'entry.js': 'sha384-abc' });
+  registerHashes('http://localhost:3000/mfe-shop/1.0.0/', { 'entry.js': 'sha256-abc' });
   trustOrigin('http://localhost:3102');
   const made: [string, Rules][] = [];
   globalThis.trustedTypes = { createPolicy: (...policy) => made.push(policy) };

@@ -39,7 +39,7 @@ export async function shrink(paper: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(webp, 'base64');
 }
 
-/** Puts a picture on the paper. */
+/** Shows a picture in an empty page, and returns its element. */
 export async function show(paper: Page, webp: Buffer): Promise<Locator> {
   const source = `data:image/webp;base64,${webp.toString('base64')}`;
   await paper.setContent(`<style>body { margin: 0 } img { display: block }</style><img src="${source}">`);

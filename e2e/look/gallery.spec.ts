@@ -5,7 +5,7 @@ import { expect, test, widths } from '#support/test.ts';
 import { accept, acceptedNames, layOut, show, shrink } from './accepted.ts';
 import { screens } from './screens.ts';
 
-// What a screen says on the console is the business of its own tests.
+// Messages on the console are checked by the tests of each screen.
 test.use({ expectedConsole: /./, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of screens) {
@@ -28,7 +28,7 @@ for (const screen of screens) {
         session: screen.session ?? {},
       },
     );
-    // Countdowns stand still; days, which go on, are masked below.
+    // Countdowns are stopped; dates, which change from day to day, are masked below.
     await page.clock.setFixedTime(new Date());
     await page.goto(screen.path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -50,9 +50,9 @@ for (const screen of screens) {
       await layOut(name, { at, paper });
       const before = existsSync(at) ? readFileSync(at) : undefined;
       const webp = await shrink(paper, picture);
-      // What differs in a few pixels at half size is the edge of a letter.
+      // A difference of a few pixels at half size is antialiasing at the edge of a letter.
       await expect.soft(await show(paper, webp)).toHaveScreenshot(`${name}.png`, { maxDiffPixels: 12 });
-      // Playwright rewrites what differs and is to be accepted.
+      // In this mode Playwright has overwritten the picture if it differs.
       if (process.env.LOOK === 'accept' && !before?.equals(readFileSync(at))) accept(name, webp);
     }
   });
@@ -63,7 +63,7 @@ test('each accepted picture is of a screen', () => {
   expect(acceptedNames().filter((name) => !names.includes(name))).toEqual([]);
 });
 
-/** Days, and what is another for each new customer: title numbers, order numbers, a CPF. */
+/** Dates, and what differs for each new customer: title numbers, order numbers, a CPF. */
 const changesDaily = /\d\d\/\d\d\/\d{4}|^\d{7}$|^\d{13}$|^\d+-\d{6}$|\d{3}\.\d{3}\.\d{3}-\d\d/;
 
 async function everythingHasCome(page: Page) {

@@ -1,5 +1,5 @@
-// `pnpm look`: takes a picture of every screen, holds it against the accepted one, and shows what differs on one page.
-// `pnpm look accept` accepts the pictures as they are now. What follows is Playwright's own: `pnpm look -g cart`.
+// `pnpm look`: takes a picture of every screen, compares it with the accepted one, and shows what differs on one page.
+// `pnpm look accept` accepts the pictures as they are now. Further arguments go to Playwright: `pnpm look -g cart`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

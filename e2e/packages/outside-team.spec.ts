@@ -11,7 +11,7 @@ import { startRegistry } from './registry.ts';
 
 test.use({ expectedConsole: /preload/ });
 
-/** Runs a command; where it fails, the error has all that the command said: compilers and jest do not say it in the same place. */
+/** Runs a command; where it fails, the error has all of its output: compilers write to stdout, jest to stderr. */
 const execute = (file: string, words: string[], options: ExecFileOptions) =>
   promisify(execFile)(file, words, options).catch((error: Error & { stdout: string; stderr: string }) => {
     throw new Error([error.message, error.stdout, error.stderr].join('\n'));
@@ -78,7 +78,7 @@ for (const bundler of ['webpack', 'rspack'])
     const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
     const campaign = page.getByText('À venda agora: Raspe Mais');
 
-    /** Has `npm start` run while something is looked at. */
+    /** Runs `npm start`, calls `look`, and ends it. */
     const whileItRuns = async (options: string[], look: (said: () => string) => Promise<void>) => {
       const dev = spawn('npm', ['start', '--', ...options], { cwd: repository, env, detached: true });
       const ended = once(dev, 'exit');
@@ -87,7 +87,7 @@ for (const bundler of ['webpack', 'rspack'])
       try {
         await look(() => said);
       } finally {
-        // Away before the server is gone.
+        // Leaves the page before its server ends.
         await page.goto('about:blank');
         process.kill(-Number(dev.pid));
         await ended;
@@ -104,7 +104,7 @@ for (const bundler of ['webpack', 'rspack'])
         execute(
           'npm',
           ['create', 'site-remote', 'club', '--yes', '--registry', registry.url, '--', '--bundler', bundler],
-          // npx would take the command of another run, whose version is the same, out of the cache of this machine.
+          // With the cache of this machine npx would run the command of an earlier test, whose version is the same.
           { cwd: elsewhere, env: { ...process.env, npm_config_cache: join(elsewhere, '.npm') } },
         ),
       );
@@ -131,7 +131,7 @@ for (const bundler of ['webpack', 'rspack'])
           await page.goto(address());
           await expect(heading('Club')).toBeVisible();
           await expect(campaign).toBeVisible();
-          // Back to what is published.
+          // From here on the page is the published one.
           await page.evaluate(() => localStorage.removeItem('remoteOverrides'));
         }),
       );

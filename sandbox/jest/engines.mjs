@@ -2,7 +2,6 @@ import { createTestDatabase } from './postgres.mjs';
 import { startSandbox } from './start-sandbox.mjs';
 
 /** Before the sandbox's tests: one sandbox on PGlite, one on PostgreSQL. The tests find them in SANDBOX_TEST_ENGINES. */
-// eslint-disable-next-line no-restricted-syntax -- jest takes the default export
 export default async function startEngines() {
   const [pglite, postgres] = await Promise.all([startOnPglite(), startOnPostgres()]);
   process.env.SANDBOX_TEST_ENGINES = JSON.stringify({ PGlite: pglite.address, PostgreSQL: postgres.address });

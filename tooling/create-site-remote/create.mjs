@@ -37,7 +37,7 @@ const named = (text) =>
 const otherConfigs = Object.keys(bundlers)
   .filter((name) => name !== values.bundler)
   .map((name) => `${name}.config.mjs`);
-// npm leaves out of a package what is called .gitignore, and ESLint would lint the template itself by its settings.
+// npm packs no file named .gitignore, and ESLint would apply the template's settings to the template itself.
 const names = { gitignore: '.gitignore', 'lint.config.mjs': 'eslint.config.mjs' };
 const template = join(import.meta.dirname, 'template');
 for (const entry of readdirSync(template, { recursive: true, withFileTypes: true })) {
@@ -56,12 +56,12 @@ manifest.scripts = {
 manifest.devDependencies = { ...manifest.devDependencies, ...bundler.packages };
 write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 
-// The site's packages come from where this command came from.
+// The site's packages come from the registry that this command came from.
 const registry = process.env.npm_config_registry;
 if (registry) write('.npmrc', `@site:registry=${registry}\n`);
 
 console.log(`
-  ${folder} is made. In it:
+  ${folder} is created. In it:
 
   npm install
   npm test

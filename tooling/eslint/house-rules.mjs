@@ -169,7 +169,12 @@ export function houseRules(root) {
       rules: { 'no-console': 'off' },
     },
     {
-      files: ['**/*.config.{js,mjs,ts}', 'tooling/stylelint/*.mjs', 'tooling/tsconfig/*.d.ts'],
+      files: [
+        '**/*.config.{js,mjs,ts}',
+        'sandbox/jest/*.mjs',
+        'tooling/stylelint/*.mjs',
+        'tooling/tsconfig/*.d.ts',
+      ],
       rules: { 'no-restricted-syntax': 'off' },
     },
   );

@@ -7,7 +7,7 @@ import type { Preload } from './preloads';
 export interface Page {
   /** The shell's own `index.html`, as its build made it. */
   shell: string;
-  /** Where the site has a file that the shell's own HTML names, and its hash. */
+  /** The address on the site, and the hash, of a file that the shell's own HTML names. */
   fileAt(address: string): Pick<Preload, 'address' | 'integrity'> | undefined;
   preloads: readonly Preload[];
   prerendered: Prerendered | undefined;
@@ -39,7 +39,7 @@ export function pageHtml({
     ([id, value]) => `<script type="application/json" id="${id}">${inHtml(value)}</script>`,
   );
   head.insertAdjacentHTML('beforeend', [...blocks, ...preloads.map(preloadTag)].join(''));
-  // Deferred scripts run in the order of the HTML, and WebKit would keep an async one back until all of them have run.
+  // Deferred scripts run in the order of the HTML. WebKit delays an async script until all of them have run.
   if (prerendered)
     head.querySelector('script[src]')?.insertAdjacentHTML('beforebegin', scriptTag(prerendered.script));
   const html = document.toString();

@@ -15,7 +15,7 @@ async function openFirstCard(page: Page) {
   await page.getByRole('tab', { name: 'Raspe Mais' }).click();
 }
 
-/** What they hide is drawn anew for each title. */
+/** The prizes behind them are drawn anew for each title. */
 const cells = (page: Page) => page.getByLabel('Campos da raspadinha');
 
 const winning =

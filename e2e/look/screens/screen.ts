@@ -11,18 +11,18 @@ export interface Screen {
   name: string;
   path: string;
   /**
-   * Whose session it is: Marina has everything, João has nothing yet, and what changes something at the sandbox is done
-   * by a new customer. Without one it is a visitor's.
+   * Who is logged in: Marina has everything, João has nothing yet, and screens that change data of the sandbox are for a new
+   * customer. Without it, nobody.
    */
   as?: 'marina' | 'joao' | 'new';
-  /** What the new customer has. */
+  /** Gives the new customer what the screen needs. */
   prepare?: Preparation;
   /** What local or session storage holds before the page opens. */
   local?: Record<string, string>;
   session?: Record<string, string>;
-  /** What leads from the opened page to the state. */
+  /** Leads from the opened page to the state. */
   act?: (page: Page) => Promise<unknown>;
-  /** What is another each time, beside days and numbers. */
+  /** What differs from run to run, besides dates and numbers. */
   masks?: (page: Page) => Locator[];
   /** Header and footer are on the picture as well. */
   isWhole?: true;

@@ -15,7 +15,7 @@ function template(id: string) {
   return document.querySelector<HTMLTemplateElement>(`template#${id}`);
 }
 
-/** Puts the page into the frame once that is drawn and the stylesheets are there. The site itself may have come before. */
+/** Puts the page into the frame once the frame is painted and the stylesheets are loaded. The site may have replaced it by then. */
 async function showPage() {
   const page = template(pageTemplateId);
   if (!page) return;
@@ -34,7 +34,7 @@ async function showPage() {
   );
 }
 
-/** Waits until what is there has been painted. */
+/** Waits for the next paint. */
 function paint() {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
@@ -53,13 +53,13 @@ function tellWithoutCode() {
   delete document.documentElement.dataset['cookies'];
   switchOff(document);
   if (place) switchOff(place.content);
-  face.content.querySelector('button')?.addEventListener('click', () => void loadAnew());
+  face.content.querySelector('button')?.addEventListener('click', () => void reloadFromNetwork());
   if (hasPage) face.replaceWith(face.content);
   else main.replaceChildren(face.content);
 }
 
-/** Loads the page with the shell's files from the network: the cache may hold what came once by mistake. */
-async function loadAnew() {
+/** Reloads the page with the shell's files from the network: the HTTP cache may hold a wrong response. */
+async function reloadFromNetwork() {
   const files = document.head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('[integrity]');
   const ask = async (file: HTMLScriptElement | HTMLLinkElement) => {
     const { integrity } = file;

@@ -11,18 +11,18 @@ import styles from './title-card.module.css';
 interface Props {
   title: TitleListItem;
   name: string;
-  /** Whether the scratch card is all open; undefined without a card. */
+  /** Whether every cell of the scratch card is open; undefined without a card. */
   isScratched: boolean | undefined;
   now: Date;
   onOpen: () => void;
 }
 
-/** One title: its number first, what it is, and the way into it. A row on a phone. */
+/** One title: its number, what it is, and the button that opens it. A row on a phone. */
 export function TitleCard({ title, name, isScratched, now, onOpen }: Props) {
   const parts = parseTitleNumber(title.number);
   const number = parts?.title ?? title.number;
   return (
-    // The whole card is a target for the pointer; keyboard and screen reader have the button, whose click comes up here.
+    // The pointer can press the whole card; keyboard and screen reader have the button, whose click bubbles up to here.
     <div className={styles.target} onClick={onOpen}>
       <Card as="article" padding="snug">
         <div className={styles.card}>

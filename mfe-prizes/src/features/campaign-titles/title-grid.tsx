@@ -25,7 +25,7 @@ const words = {
 interface Props {
   kind: TitleKind;
   titles: readonly TitleListItem[];
-  /** Whether a title's scratch card is all open. */
+  /** Whether every cell of a title's scratch card is open. */
   scratchCards: ReadonlyMap<string, boolean>;
   now: Date;
   onOpen: (number: string, kind: TitleKind) => void;

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { buildInFolder } from '#testing/build-in-folder.ts';
 import { workplace } from '#testing/run-tool.ts';
 
-jest.setTimeout(60_000);
-
 /** A shell and mfe-shop live in one environment, a shell that shares nothing published there, and an older mfe-shop. */
 async function twoEnvironments() {
   const { folder, run } = workplace({

@@ -1,67 +1,8 @@
-import { Failure, Refusal } from '#refusal.ts';
-import type { Command } from './command';
-import { parseCommandLine } from './command';
-import { commandHelp, toolHelp } from './help';
+import { runCommandLine } from './command-line';
 
-// Each command is loaded when it is called: a promote in a pipeline does not wait for the web server's code.
-const commands: Record<string, () => Promise<Command>> = {
-  publish: async () => (await import('./publish')).publishCommand,
-  verify: async () => (await import('./verify')).verifyCommand,
-  compat: async () => (await import('./compat')).compatCommand,
-  promote: async () => (await import('./promote')).promoteCommand,
-  rollback: async () => (await import('./rollback')).rollbackCommand,
-  canary: async () => (await import('./canary')).canaryCommand,
-  status: async () => (await import('./status')).statusCommand,
-  history: async () => (await import('./history')).historyCommand,
-  freeze: async () => (await import('./freeze')).freezeCommand,
-  retire: async () => (await import('./retire')).retireCommand,
-  unfreeze: async () => (await import('./unfreeze')).unfreezeCommand,
-  deploy: async () => (await import('./deploy')).deployCommand,
-  check: async () => (await import('./check')).checkCommand,
-  compose: async () => (await import('./compose')).composeCommand,
-  assets: async () => (await import('./assets')).assetsCommand,
-  sync: async () => (await import('./sync')).syncCommand,
-  serve: async () => (await import('./serve')).serveCommand,
-  page: async () => (await import('./page')).pageCommand,
-  demo: async () => (await import('./demo')).demoCommand,
-  nginx: async () => (await import('./nginx')).nginxCommand,
-  headers: async () => (await import('./headers')).headersCommand,
-  settings: async () => (await import('./settings')).settingsCommand,
-  key: async () => (await import('./key')).keyCommand,
-  're-sign': async () => (await import('./re-sign')).reSignCommand,
-};
-
-const print = (lines: string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
-const note = (line: string) => void process.stderr.write(`${line}\n`);
-
-async function main([name, ...line]: string[]): Promise<number> {
-  const load = Object.hasOwn(commands, name ?? '') ? commands[name ?? ''] : undefined;
-  if (!load) {
-    const all = await Promise.all(
-      Object.entries(commands).map(async ([key, of]) => [key, await of()] as [string, Command]),
-    );
-    if (name && !['help', '--help', '-h'].includes(name))
-      throw new Refusal(`There is no command ${name}: run "pnpm delivery help".`);
-    print(toolHelp(all));
-    return 0;
-  }
-  const command = await load();
-  const { args, options } = parseCommandLine(command, line);
-  if (options['help']) print(commandHelp(command));
-  else {
-    const answer = await command.run({ args, options, note });
-    print(options['json'] ? [JSON.stringify(answer.data)] : answer.lines);
-    answer.problems?.forEach(note);
-    if (answer.problems?.length) return 1;
-  }
-  return 0;
-}
-
-main(process.argv.slice(2)).then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    const isTold = error instanceof Refusal || error instanceof Failure;
-    note(isTold ? error.message : String((error as Error).stack ?? error));
-    process.exit(error instanceof Refusal ? 1 : 2);
-  },
+process.exit(
+  await runCommandLine(process.argv.slice(2), {
+    print: (text) => process.stdout.write(text),
+    note: (line) => process.stderr.write(`${line}\n`),
+  }),
 );

@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newKeyPair } from '#storage/keys.ts';
 import { buildInFolder } from '#testing/build-in-folder.ts';
-import { workplace } from '#testing/run-tool.ts';
-
-// The tool as a pipeline uses it: a process, its exit code, its two outputs.
-
-jest.setTimeout(60_000);
+import { toolIn, workplace } from '#testing/run-tool.ts';
 
 const local = { local: { store: 'store' } };
 
@@ -21,8 +17,19 @@ function place(...parts: Parameters<typeof workplace>) {
   return { folder, run, build };
 }
 
+test('is to a pipeline a process with an exit code and two outputs', async () => {
+  const run = (environment: object) => toolIn(place({ local: environment }).folder).run('status');
+  const sound = { store: 'store', trustedKeys: [] };
+  const misspelt = { ...sound, store: 's3:/bucket' };
+  const [done, refused, failed] = await Promise.all([run(sound), run(misspelt), run({ store: 7 })]);
+
+  expect(done).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('Nothing is live') });
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('is not a store'), stdout: '' });
+  expect(failed).toMatchObject({ code: 2, stderr: expect.stringContaining('is not usable'), stdout: '' });
+});
+
 test('lists its commands, and tells more of each', async () => {
-  const { run } = place(local);
+  const { run } = toolIn(place(local).folder);
   const [all, one] = await Promise.all([run('help'), run('promote', '--help')]);
 
   expect(all.code).toBe(0);

@@ -2,13 +2,15 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import apps from '@site/tooling/apps.json' with { type: 'json' };
-import { expect, test } from '#support/test.ts';
+import { expect, firstVisit, test } from '#support/test.ts';
 import { freePort } from '#support/free-port.ts';
 import { sandboxUrl } from '#support/addresses.ts';
 import { copyWorkspace } from '#support/workspace-copy.ts';
 
 const versionOf = (copy: string, app: string) =>
   (JSON.parse(readFileSync(join(copy, app, 'dist/build.json'), 'utf8')) as { version: string }).version;
+
+test.use(firstVisit);
 
 test('a change in mfe-content alone rebuilds mfe-content alone, and the running shell shows it', async ({
   page,

@@ -5,8 +5,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import apps from '@site/tooling/apps.json' with { type: 'json' };
 import { freePort } from '#support/free-port.ts';
-import { expect, test } from '#support/test.ts';
+import { expect, firstVisit, test } from '#support/test.ts';
 import { copyWorkspace } from '#support/workspace-copy.ts';
+
+test.use(firstVisit);
 
 test('`npm start`, Ctrl-C, `pnpm dev` beside a taken port, Ctrl-C, `npm start`: the site is there each time, and is not built again', async ({
   page,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import apps from '@site/tooling/apps.json' with { type: 'json' };
 import { sandboxUrl } from './addresses.ts';
 import { stubBuild, type StubRemote } from './stub-build.ts';
-import { test as base } from './test.ts';
+import { firstVisit, test as base } from './test.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const tool = join(root, 'delivery/delivery.mjs');
@@ -58,8 +58,7 @@ export { expect } from './test.ts';
 
 /** The browser tests' `test` with a site of its own, in which every build of the workspace is live. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // A server encodes each file for its first visitor, gzip in a moment and Brotli, which all other tests read, in seconds.
-  extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+  ...firstVisit,
   firstRelease: [
     async ({}, use) => {
       const store = mkdtempSync(join(tmpdir(), 'first-release-'));

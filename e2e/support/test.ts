@@ -27,6 +27,9 @@ const isTogglesLine = /^No token: GET \/features /;
 
 const base = process.env.ENGINE === 'webkit' ? webkit : playwright;
 
+/** For a site of one test: a server encodes each file for its first visitor, gzip in a moment and Brotli in seconds. */
+export const firstVisit = { extraHTTPHeaders: { 'accept-encoding': 'gzip' } };
+
 /** The browser tests' `test`: a fresh customer, the sandbox's door, and a page whose console must stay silent. */
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [/(?!)/, { option: true }],

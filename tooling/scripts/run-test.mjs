@@ -66,16 +66,18 @@ const unitTests = {
     ...(isEverything ? [] : ['--selectProjects', ...results.changed]),
   ],
   count: jestCount,
+  // A page test makes much garbage that is soon free; more room for it takes 6 % of the processor time away.
+  variables: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32` },
 };
 const browserTests = { name: 'browser tests', command: ['pnpm', 'check:browser'], count: browserCount };
 
 const total = { passed: 0, failed: 0 };
 const lines = [];
 
-async function check({ name, command, count = one }, { quiet = false } = {}) {
+async function check({ name, command, count = one, variables = {} }, { quiet = false } = {}) {
   if (!quiet) console.log(`\n== ${name}`);
   const started = Date.now();
-  const result = await run(command, { env, quiet });
+  const result = await run(command, { env: { ...env, ...variables }, quiet });
   if (quiet) console.log(`\n== ${name}\n${result.output}`);
   const { passed, failed } = count(result);
   total.passed += passed;

@@ -15,10 +15,12 @@ import { IntegrityPlugin } from './integrity.mjs';
 import { LibrariesPlugin } from './libraries.mjs';
 import { PlaceholdersPlugin } from './placeholders.mjs';
 import { PrerenderPlugin } from './prerender.mjs';
+import { routerAlias } from './router.mjs';
 import { runtimeLoan, runtimeVersion } from './runtime-loan.mjs';
 import { OfferedNamesPlugin } from './shared-names.mjs';
 import { singletons, versionsOf } from './singletons.mjs';
 import { source } from './source.mjs';
+import { UnusedRuntimePlugin } from './unused-runtime.mjs';
 
 const { configFile, folderOf, manifestFile, registryFile, shellName } = await source('release/src/files.ts');
 const { brand } = await source('brand/src/brand.ts');
@@ -85,6 +87,7 @@ export function shellConfig(folder) {
       ],
     };
     config.output.publicPath = production ? folderOf(identity) : '/';
+    if (production) config.resolve = { ...config.resolve, alias: routerAlias };
     config.plugins.push(
       new HtmlWebpackPlugin({
         template: './src/start/document.html',
@@ -112,6 +115,7 @@ export function shellConfig(folder) {
       // It consumes nothing; this plugin registers everything that is provided with the runtime.
       new ConsumeSharedPlugin({ consumes: {} }),
       new IntegrityPlugin(),
+      new UnusedRuntimePlugin(),
       icons(production),
       offered,
       new BuildRecordPlugin(() => ({

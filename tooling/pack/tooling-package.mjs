@@ -13,6 +13,8 @@ const ofTheWorkspace = new Set([
   'placeholders.mjs',
   'lend-runtime.mjs',
   'lockfile.mjs',
+  'router.mjs',
+  'unused-runtime.mjs',
   'house-rules.mjs',
   'import-rules.mjs',
   'lint-texts.mjs',

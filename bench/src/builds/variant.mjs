@@ -3,6 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { remoteNames } from '@site/tooling/apps.mjs';
 import { baseConfig } from '@site/tooling/bundler/base.mjs';
+import { routerAlias } from '@site/tooling/bundler/router.mjs';
 
 /** The workspace that is built; a copy brings this file along. */
 export const root = resolve(import.meta.dirname, '../../..');
@@ -19,6 +20,7 @@ export function shellVariant({ name, doors, output }) {
   config.output.path = output;
   config.output.publicPath = `/${name}/1.0.0/`;
   config.resolve.alias = {
+    ...routerAlias,
     'site-doors$': standIn(doors),
     'site-routes$': resolve(root, 'shared/contracts/src/routes.ts'),
     ...Object.fromEntries(

@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { apps } from '../apps.mjs';
 import { readContract, routeEntries } from './contract.mjs';
 import { installedPackages, workspacePackages } from './lockfile.mjs';
-import { singletons, stateful, versionsOf } from './singletons.mjs';
+import { sharedWhole, singletons, versionsOf } from './singletons.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const ignored = new Set([
@@ -69,7 +69,10 @@ function linksOf(app) {
 
 // What a remote takes from the shell is not in its build, unless the build draws its pages.
 const packagesOf = (app) =>
-  workspacePackages(app, isRemote(app) && !drawsPages(app) ? stateful.map((name) => `shared/${name}`) : []);
+  workspacePackages(
+    app,
+    isRemote(app) && !drawsPages(app) ? sharedWhole.map((name) => `shared/${name}`) : [],
+  );
 
 const bundlerSources = () => textOf(bundler.flatMap((path) => [...filesBelow(join(root, path))]));
 

@@ -30,6 +30,11 @@ test.each([
     ['shell', 'mfe-account', 'mfe-shop', 'mfe-content'],
   ],
   [
+    'the card of an item in the cart, which remotes carry',
+    'shared/cart/src/cart-item-card/cart-item-card.tsx',
+    ['shell', 'mfe-account', 'mfe-shop', 'mfe-content'],
+  ],
+  [
     'the fields of forms',
     'shared/forms/src/text-field/text-field.tsx',
     ['mfe-account', 'mfe-shop', 'mfe-prizes'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { assetModuleFilename, classNames, pictures, resolveSources, typescript } from './rules.mjs';
-import { statefulFolders } from './singletons.mjs';
+import { drawingFolders, statefulFolders } from './singletons.mjs';
 
 const require = createRequire(import.meta.url);
 const folderOfMarkup = 'prerendered';
@@ -80,7 +80,7 @@ const forNode = ({ name, version }) => ({
     rules: [
       typescript({ production: true }),
       // In the browser these come from the shell, and what they import with them.
-      { include: statefulFolders, layer: 'shell' },
+      { include: statefulFolders, exclude: drawingFolders, layer: 'shell' },
       { include: /node_modules/, layer: 'libraries' },
       {
         test: /\.module\.css$/,

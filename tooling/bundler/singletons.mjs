@@ -22,16 +22,30 @@ const libraries = {
 };
 
 /**
- * The packages of ours that hold state or context, so that the page must have them once. All of their doors are shared:
- * one that only draws imports the others inside its package, and would bring a second copy of their state along.
+ * The packages of ours that hold state or context, so that the page must have them once. All of their doors are shared,
+ * except those below: one that only draws imports the others inside its package, and would bring a second copy of their
+ * state along.
  */
 export const stateful = ['api', 'platform', 'cart'];
+
+/**
+ * Doors of them that only draw, on few pages, and import what holds state by its public name. The remotes that draw them carry
+ * them: the shell would make every visitor load them.
+ */
+const drawing = ['cart/cart-item-card', 'cart/quantity-control'];
+const isDrawing = (door) => drawing.some((place) => door === `@site/${place}`);
 
 /** The route table is the shell's, so that a new page of one remote needs no new build of the others. */
 const routeTable = '@site/contracts/routes';
 
 /** Where those packages lie. */
 export const statefulFolders = stateful.map((name) => resolve(root, 'shared', name));
+
+/** What of those folders a remote carries. */
+export const drawingFolders = drawing.map((place) => resolve(root, 'shared', place.replace('/', '/src/')));
+
+/** The packages of which a remote carries nothing, unless its build draws its pages. */
+export const sharedWhole = stateful.filter((name) => !drawing.some((place) => place.startsWith(`${name}/`)));
 
 const packageOf = (name) =>
   name
@@ -62,7 +76,8 @@ function namesAt(folder, place) {
 
 /** Every module that the page must have once, by name: its installed version, and how the shell imports it. */
 export function singletons() {
-  const doors = [...stateful.flatMap(doorsOf), routeTable].map((door) => [door, door]);
+  const shared = stateful.flatMap(doorsOf).filter((door) => !isDrawing(door));
+  const doors = [...shared, routeTable].map((door) => [door, door]);
   const modules = [...Object.entries(libraries), ...doors];
   return Object.fromEntries(
     modules.map(([name, request]) => [name, { request, version: versionOf(packageOf(name)) }]),

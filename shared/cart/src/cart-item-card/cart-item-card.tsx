@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
+import { addQuantity, setQuantity } from '@site/cart/cart';
+import type { CartItem } from '@site/cart/cart-items';
 import { formatMoney } from '@site/domain/money';
 import { CampaignPicture } from '@site/ui/campaign-picture';
 import { Card } from '@site/ui/card';
 import { Facts } from '@site/ui/facts';
-import { addQuantity, setQuantity } from '#cart/cart.tsx';
-import type { CartItem } from '#cart-items/cart-items.tsx';
 import { QuantityControl } from '#quantity-control/quantity-control.tsx';
 import { text } from './cart-item-card.text';
 import styles from './cart-item-card.module.css';

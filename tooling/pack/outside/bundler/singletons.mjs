@@ -8,6 +8,9 @@ export const singletons = () => site.singletons;
 /** Where the packages lie that hold state. */
 export const statefulFolders = [/node_modules\/@site\/(api|platform|cart)\//];
 
+/** What of them a remote carries. */
+export const drawingFolders = [/node_modules\/@site\/cart\/dist\/(cart-item-card|quantity-control)\//];
+
 /** The versions of shared modules, by name. */
 export const versionsOf = (shared) =>
   Object.fromEntries(Object.entries(shared).map(([name, { version }]) => [name, version]));

@@ -4,15 +4,15 @@ import apps from '@site/tooling/apps.json' with { type: 'json' };
 import { brotliCompressSync } from 'node:zlib';
 
 // Bytes over the wire, in KB after Brotli. `npm test` builds the apps before it runs this; by hand, `pnpm build` does.
-const shellBudget = 174;
+const shellBudget = 172;
 /** What a returning visitor loads of it after a release of the shell's own code. */
-const releaseBudget = 17;
+const releaseBudget = 16.5;
 const entryBudget = 4;
 /** What measures pages, and is loaded after everything else. */
 const figuresBudget = 3;
-/** What a visitor of a remote's heaviest page loads beyond the shell: entry and the page's own scripts. */
-const pageBudget = 36;
-const ownBudgets: Record<string, number> = { 'mfe-content': 18, 'mfe-prizes': 34 };
+/** What a visitor of a remote's heaviest page loads in all: the shell, the entry and the page's own scripts. */
+const pageBudget = 208;
+const ownBudgets: Record<string, number> = { 'mfe-content': 185, 'mfe-prizes': 206 };
 const pageBudgets = apps
   .filter(({ kind }) => kind === 'remote')
   .map(({ name }) => [name, ownBudgets[name] ?? pageBudget] as const);
@@ -30,9 +30,13 @@ const scriptsOf = (app: string, start: string) =>
 const sum = (app: string, files: readonly string[]) =>
   files.reduce((total, file) => total + kilobytes(app, file), 0);
 
-test('the scripts of the shell stay within their budget, and only one says its version', () => {
+function scriptsOfShell(): string[] {
   const html = readFileSync(join(distOf('shell'), 'index.html'), 'utf8');
-  const scripts = [...html.matchAll(/<script[^>]* src="[^"]*\/([^/"]+)"/g)].map(([, file = '']) => file);
+  return [...html.matchAll(/<script[^>]* src="[^"]*\/([^/"]+)"/g)].map(([, file = '']) => file);
+}
+
+test('the scripts of the shell stay within their budget, and only one says its version', () => {
+  const scripts = scriptsOfShell();
   const { version } = JSON.parse(readFileSync(join(distOf('shell'), 'build.json'), 'utf8')) as {
     version: string;
   };
@@ -58,7 +62,7 @@ test('what measures pages is one file of its own, within its budget', () => {
 });
 
 test.each(pageBudgets)(
-  'the entry of %s brings no runtime, and its heaviest page stays within %d KB',
+  'the entry of %s brings no runtime, and its heaviest page with the shell stays within %d KB',
   (app, budget) => {
     const { pages } = JSON.parse(readFileSync(join(distOf(app), 'build.json'), 'utf8')) as {
       pages: Record<string, string[]>;
@@ -72,6 +76,7 @@ test.each(pageBudgets)(
     expect(entry).toHaveLength(1);
     expect(sum(app, entry)).toBeLessThanOrEqual(entryBudget);
     expect(loads.length).toBeGreaterThan(0);
-    expect(Math.max(...loads.map((files) => sum(app, files)))).toBeLessThanOrEqual(budget);
+    const heaviest = Math.max(...loads.map((files) => sum(app, files)));
+    expect(sum('shell', scriptsOfShell()) + heaviest).toBeLessThanOrEqual(budget);
   },
 );

@@ -14,8 +14,8 @@ export function encodingFor(accepted: string | undefined, contentType: string): 
   return (['br', 'gzip'] as const).find((encoding) => offered.includes(encoding));
 }
 
-/** Encodes bytes: small for a file that is kept for a year, quickly for one that is made for each promote. */
-export async function encode(body: Buffer, encoding: Encoding, forLong: boolean): Promise<Buffer> {
-  if (encoding === 'gzip') return deflate(body, { level: forLong ? 9 : 6 });
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: forLong ? 11 : 5 } });
+/** Encodes bytes as small as they get. */
+export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return deflate(body, { level: constants.Z_BEST_COMPRESSION });
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { compose } from '#compose/compose.ts';
 import { publish } from '#publish/publish.ts';
 import { promote } from '#registry/promote.ts';
@@ -142,6 +142,17 @@ test('follows the settings: what they allow from now on is allowed in the next r
   expect(headers['content-security-policy']).toContain('https://pay.example');
 });
 
+test('serves HTML in Brotli at its best, like the files that never change', async () => {
+  const { port } = await site();
+  const [plain, answer] = await Promise.all([
+    ask(port, { path: '/login' }),
+    ask(port, { path: '/login', headers: { 'accept-encoding': 'br' } }),
+  ]);
+
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.body).toEqual(brotliCompressSync(plain.body));
+});
+
 test('responds with 304 to a browser that has the HTML already', async () => {
   const { port } = await site();
   const { headers } = await ask(port, { path: '/login' });
@@ -152,12 +163,15 @@ test('responds with 304 to a browser that has the HTML already', async () => {
 
 test('shows a promote at once', async () => {
   const { depot, port } = await site();
-  await ask(port, { path: '/login' });
+  const page = { path: '/login', headers: { 'accept-encoding': 'br' } };
+  await ask(port, page);
   await publish(depot, madeUpBuild({ name: 'mfe-account', version: '1.1.0', routes: ['/login'] }));
   await promote(depot, { name: 'mfe-account', version: '1.1.0' }, author);
   await compose(depot, settings);
 
-  expect(String((await ask(port, { path: '/login' })).body)).toContain('/mfe-account/1.1.0/entry.0a.js');
+  expect(String(brotliDecompressSync((await ask(port, page)).body))).toContain(
+    '/mfe-account/1.1.0/entry.0a.js',
+  );
 });
 
 test('takes the report of a visit as a beacon sends it, and refuses anything else', async () => {

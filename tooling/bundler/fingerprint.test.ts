@@ -25,9 +25,9 @@ test.each([
   ['the frame', 'shell/src/frame/frame.tsx', ['shell']],
   ['the route table', 'shared/contracts/src/routes.ts', ['shell']],
   [
-    'a port, which is the shell’s, and drawn into markup by three remotes',
+    'a port, which is the shell’s, and drawn into markup by the remotes',
     'shared/platform/src/page/page.tsx',
-    ['shell', 'mfe-account', 'mfe-shop', 'mfe-content'],
+    apps,
   ],
   [
     'the card of an item in the cart, which remotes carry',

@@ -43,10 +43,10 @@ test('preloads exactly the code that an address needs', async () => {
   const depot = await site();
 
   expect(preloadsIn(await documentAt(depot, 'pages/login.html'))).toEqual([
+    '/mfe-account/1.0.0/login.0a.css',
     '/mfe-account/1.0.0/entry.0a.js',
     '/mfe-account/1.0.0/remote.0a.js',
     '/mfe-account/1.0.0/login.0a.js',
-    '/mfe-account/1.0.0/login.0a.css',
   ]);
   expect(preloadsIn(await documentAt(depot, 'pages/perfil.html'))).toContain(
     '/mfe-account/1.0.0/perfil.0a.js',
@@ -55,6 +55,25 @@ test('preloads exactly the code that an address needs', async () => {
     '/mfe-content/1.0.0/entry.0a.js',
     '/mfe-content/1.0.0/remote.0a.js',
   ]);
+});
+
+test('asks for stylesheets before scripts: nothing is painted without them', async () => {
+  const depot = await site();
+  const shell = madeUpBuild({ name: 'shell', version: '1.0.1' });
+  const index = String(shell.files.get('index.html')).replace(
+    '</head>',
+    '<link href="/shell/1.0.1/main.0a.css" rel="stylesheet"></head>',
+  );
+  await bringLive(depot, { name: 'shell', version: '1.0.1' }, { 'index.html': index, 'main.0a.css': '.a{}' });
+  await compose(depot, settings);
+  const document = await documentAt(depot, 'pages/login.html');
+  const files = document.querySelectorAll('head [src], head [rel="stylesheet"], head [rel="preload"]');
+  const isStyle = files.map((tag) =>
+    /\.css$/.test(tag.getAttribute('src') ?? tag.getAttribute('href') ?? ''),
+  );
+
+  expect(isStyle.indexOf(false)).toBe(2);
+  expect(isStyle.lastIndexOf(true)).toBe(1);
 });
 
 test('gives every script and preload the hash that was published', async () => {

@@ -38,10 +38,20 @@ export function pageHtml({
   const blocks = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${inHtml(value)}</script>`,
   );
-  head.insertAdjacentHTML('beforeend', [...blocks, ...preloads.map(preloadTag)].join(''));
-  // Deferred scripts run in the order of the HTML. WebKit delays an async script until all of them have run.
-  if (prerendered)
-    head.querySelector('script[src]')?.insertAdjacentHTML('beforebegin', scriptTag(prerendered.script));
+  const isStyle = ({ as }: Preload) => as === 'style';
+  const laterPreloads = preloads.filter((file) => !isStyle(file)).map(preloadTag);
+  head.insertAdjacentHTML('beforeend', [...blocks, ...laterPreloads].join(''));
+  const stylesheets = head.querySelectorAll('link[rel="stylesheet"]').map((tag) => tag.remove());
+  const first = [
+    ...stylesheets,
+    ...preloads.filter(isStyle).map(preloadTag),
+    // Deferred scripts run in the order of the HTML. WebKit delays an async script until all of them have run.
+    ...(prerendered ? [scriptTag(prerendered.script)] : []),
+  ];
+  // What the first painting needs is asked for first: over HTTP/1.1 a browser makes six requests at once.
+  const script = head.querySelector('script[src]');
+  if (script) script.insertAdjacentHTML('beforebegin', first.join(''));
+  else head.insertAdjacentHTML('beforeend', first.join(''));
   const html = document.toString();
   return prerendered ? fillElement(html, { tag: 'div', id: appId, content: prerendered.markup }) : html;
 }

@@ -71,6 +71,27 @@ test('a page without markup of its own begins with the frame alone, in an HTML o
   });
 });
 
+test('the markup of a guarded page is marked: customers alone may see it', async () => {
+  const depot = await site();
+  await bringLive(
+    depot,
+    {
+      name: 'mfe-prizes',
+      version: '1.0.0',
+      routes: ['/meus-titulos'],
+      routeTable: { '/meus-titulos': { page: 'myTitles', guarded: true } },
+      prerendered: { '/meus-titulos': 'prerendered/my-titles.html' },
+    },
+    { 'prerendered/my-titles.html': '<h1>Meus Títulos</h1>' },
+  );
+  await compose(depot, settings);
+
+  expect(await html(depot, 'pages/meus-titulos.html')).toContain(
+    '<template id="first-page" data-customers><h1>Meus Títulos</h1></template>',
+  );
+  expect(await html(depot, 'index.html')).not.toContain('data-customers');
+});
+
 test('a shell without a frame has a page that begins empty', async () => {
   const depot = await site();
   await bringLive(depot, { name: 'shell', version: '1.1.0' });

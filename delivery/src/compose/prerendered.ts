@@ -1,4 +1,4 @@
-import { fillElement, pageTemplateId } from '@site/release/document';
+import { customersAttribute, fillElement, pageTemplateId } from '@site/release/document';
 import { readReleased, type Release } from '#publish/release.ts';
 import type { Depot } from '#storage/depot.ts';
 import { type Preload, preload, preloadsOf } from './preloads';
@@ -21,7 +21,9 @@ export async function readFrame(depot: Depot, shell: Release): Promise<Prerender
 export async function withPage(depot: Depot, frame: Prerendered, group?: RouteGroup): Promise<Prerendered> {
   if (!group?.markup) return frame;
   const content = await pageMarkup(depot, group, group.markup);
-  return { ...frame, markup: fillElement(frame.markup, { tag: 'template', id: pageTemplateId, content }) };
+  const attribute = group.isForCustomers ? { attribute: customersAttribute } : {};
+  const place = { tag: 'template', id: pageTemplateId, ...attribute };
+  return { ...frame, markup: fillElement(frame.markup, { ...place, content }) };
 }
 
 async function pageMarkup(depot: Depot, group: RouteGroup, file: string): Promise<string> {

@@ -15,6 +15,8 @@ export interface RouteGroup {
   pageFiles: string[];
   /** The file of that version with the page's markup, where it has any. */
   markup: string | undefined;
+  /** Whether that markup is for customers only. */
+  isForCustomers: boolean;
   /** The file of that version with what belongs into the head of the page, else the page's title. */
   head: string | undefined;
   title: string | undefined;
@@ -47,12 +49,16 @@ export function routeGroups(remotes: readonly OfferedRemote[]): RouteGroup[] {
   return [...groups.values()].map((group) => ({ ...group, file: fileOf(group.paths) }));
 }
 
-type Facts = Pick<RouteGroup, 'pageFiles' | 'markup' | 'head' | 'title' | 'isListed' | 'firstCall'>;
+type Facts = Pick<
+  RouteGroup,
+  'pageFiles' | 'markup' | 'isForCustomers' | 'head' | 'title' | 'isListed' | 'firstCall'
+>;
 
 function factsOf({ release: { build } }: OfferedVersion, address: string, path: string): Facts {
   return {
     pageFiles: build.pages[path] ?? [],
     markup: build.prerendered[address],
+    isForCustomers: Boolean(build.prerendered[address] && build.routeTable[path]?.guarded),
     head: build.heads[address],
     title: build.titles[path],
     isListed: !build.unlisted.includes(path),

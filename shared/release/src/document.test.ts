@@ -10,6 +10,14 @@ test('fills the one empty element, and takes the content as it is', () => {
   );
 });
 
+test('marks the element that it fills', () => {
+  const html = '<template id="first-page"></template>';
+
+  expect(fillElement(html, { ...place, content: 'x', attribute: 'data-customers' })).toBe(
+    '<template id="first-page" data-customers>x</template>',
+  );
+});
+
 test.each([
   ['no such element', '<main></main>', 'has 0 empty <template id="first-page">'],
   ['one that is not empty', '<template id="first-page">x</template>', 'has 0 empty'],

@@ -13,6 +13,9 @@ export const firstCallId = 'site-first-call';
 /** The id of the template in the prerendered frame that holds the prerendered page. */
 export const pageTemplateId = 'first-page';
 
+/** The attribute of that template where only customers may see the page. */
+export const customersAttribute = 'data-customers';
+
 /** The attribute of what `delivery` puts into the head for one page. The site takes it out when it renders the page. */
 export const headAttribute = 'data-page-head';
 
@@ -28,14 +31,18 @@ export const menuTemplateId = 'site-menu';
 /** The id of the cookie banner; a section of a page may be called 'cookies'. */
 export const cookieBannerId = 'site-cookies';
 
-/** HTML with content in an empty element, which is found by its tag and id. Throws unless there is exactly one. */
+/**
+ * HTML with content, and perhaps an attribute, in an empty element, which is found by its tag and id. Throws unless there is
+ * exactly one.
+ */
 export function fillElement(
   html: string,
-  { tag, id, content }: { tag: string; id: string; content: string },
+  { tag, id, content, attribute }: { tag: string; id: string; content: string; attribute?: string },
 ): string {
   const [open, close] = [`<${tag} id="${id}">`, `</${tag}>`];
   const parts = html.split(open + close);
   if (parts.length !== 2)
     throw new Error(`The HTML has ${parts.length - 1} empty ${open}, but must have one.`);
-  return parts.join(open + content + close);
+  const filled = attribute ? `<${tag} id="${id}" ${attribute}>` : open;
+  return parts.join(filled + content + close);
 }

@@ -13,7 +13,7 @@ const allOn = Object.fromEntries(toggleNames.map((name) => [name, true])) as Tog
 /** The frame before any code has come. Its links work by themselves, and `live-controls.ts` brings the rest to life. */
 export function PrerenderedFrame() {
   return (
-    <div data-prerendered className={styles.prerendered}>
+    <div data-prerendered>
       <p className={styles.oldBrowser}>{text.tooOld}</p>
       <Frame />
       <template id={menuTemplateId}>

@@ -19,10 +19,12 @@ import { carryOver } from './carry-over';
 import { readConfig } from './config';
 import { fetchAfterFirstCall } from './fetch-after-first-call';
 import { hasPrerenderedPage } from './prerendered-page';
+import { showSiteFonts } from './site-fonts';
 import { waitForPage } from './wait-for-page';
 
 async function start() {
   await yieldToBrowser();
+  await pageShown(100);
   const root = document.getElementById(appId);
   if (!root) throw new Error(`The document has no #${appId}`);
   const [config, registry] = await Promise.all([readConfig(document), readRegistry(document)]);
@@ -40,14 +42,19 @@ async function start() {
   });
   // What can be read gives way to the page, not to a sign that the page is coming.
   await waitForPage(site.router, hasPrerenderedPage(document) ? loadTimeoutMs : loadingDelayMs);
+  await pageShown(1_000);
   await yieldToBrowser();
   renderInto(root, element);
+  void showSiteFonts(document);
   preparePages(root, site);
   measurePages(config, site.pageLog);
 }
 
 /** Lets the browser do what has waited, input above all, before the next long piece of work. */
-const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve));
+const yieldToBrowser = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Lets the visitor see the prerendered page first, whose stylesheet may be late. */
+const pageShown = (limitMs: number) => Promise.race([globalThis.sitePageShown, yieldToBrowser(limitMs)]);
 
 /** Takes out of the head what the HTML says about its first page: each page says it itself from here on. */
 function forgetHead() {

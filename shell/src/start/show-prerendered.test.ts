@@ -48,6 +48,13 @@ test('leaves alone what the site has drawn in the meantime', async () => {
   expect(document.querySelector('#app')).toHaveTextContent(/^drawn by the site$/);
 });
 
+test('resolves once the page has been painted', async () => {
+  await open('<h1>Início</h1>');
+  await globalThis.sitePageShown;
+
+  expect(main()?.querySelector('h1')).toHaveTextContent('Início');
+});
+
 test.each([
   ['true', undefined],
   [null, 'asked'],

@@ -1,11 +1,15 @@
-import { pageOnlyId, pageTemplateId, shellMissingId } from '@site/release/document';
+import { customersAttribute, pageOnlyId, pageTemplateId, shellMissingId } from '@site/release/document';
+import { seemsSignedIn } from '#session/early-session.ts';
 import { hasAcceptedCookies } from './early-storage';
 import { startFirstCall } from './first-call';
 import { listenForVisitor, switchOff } from './live-controls';
+import { painted } from './painted';
 import { hasPrerenderedPage } from './prerendered-page';
 
 if (!hasAcceptedCookies()) document.documentElement.dataset['cookies'] = 'asked';
-void showPage();
+const isForCustomers = template(pageTemplateId)?.hasAttribute(customersAttribute);
+if (isForCustomers && !seemsSignedIn()) template(pageTemplateId)?.content.replaceChildren();
+globalThis.sitePageShown = showPage();
 // The shell's scripts are deferred like this one: by then they have run, or failed to load.
 document.addEventListener('DOMContentLoaded', tellWithoutCode);
 listenForVisitor(document);
@@ -28,26 +32,25 @@ async function showPage() {
       }),
   );
   page.before(...styles);
-  await Promise.all([...loads, paint()]).then(
-    () => page.replaceWith(page.content),
+  await Promise.all([...loads, painted()]).then(
+    () => {
+      page.replaceWith(page.content);
+      // What goes before the frame after its own counts as never seen.
+      return painted().then(painted);
+    },
     () => undefined,
   );
 }
 
-/** Waits for the next paint. */
-function paint() {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
-
 /**
  * Tells the visitor that the shell's script failed to load: above the page if there is prerendered markup, else in
- * its place.
+ * its place. A page for customers has nothing to read yet.
  */
 function tellWithoutCode() {
   const main = template(shellMissingId)?.parentElement;
   const place = template(pageTemplateId);
   if (globalThis.siteFederationRuntime || !main) return;
-  const hasPage = hasPrerenderedPage(document);
+  const hasPage = !isForCustomers && hasPrerenderedPage(document);
   const face = template(hasPage ? pageOnlyId : shellMissingId);
   if (!face) return;
   delete document.documentElement.dataset['cookies'];

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { TitleList } from '@site/contracts/api/titles';
 import { todayInSaoPaulo } from '@site/domain/local-date';
@@ -7,9 +8,17 @@ import { type YearChoice, yearIn, yearOffer } from './year-choice';
 export function useYearChoice(list: TitleList | undefined) {
   const [address, setAddress] = useSearchParams();
   const currentYear = todayInSaoPaulo().year;
+  const isVisited = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const { years, hasAll, preset } = yearOffer(list, currentYear);
   const chosen = yearIn(address.get('ano'), { years, hasAll });
   const chooseYear = (year: YearChoice) =>
     setAddress({ ano: year === 'all' ? 'todos' : String(year) }, { replace: true, flushSync: true });
-  return { year: chosen ?? preset, years, hasAll, currentYear, chooseYear };
+  // A build that draws the page does not know the year of the visit.
+  return { year: chosen ?? preset, years: isVisited ? years : [], hasAll, currentYear, chooseYear };
 }
+
+const neverChanges = () => () => undefined;

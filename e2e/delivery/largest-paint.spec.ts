@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#support/test.ts';
+
+declare global {
+  interface Window {
+    largestPaint: PerformanceEntry & { element: Element | null };
+  }
+}
+
+const watchPaints = (page: Page) =>
+  page.addInitScript(() =>
+    new PerformanceObserver((list) => {
+      window.largestPaint = list.getEntries().at(-1) as typeof window.largestPaint;
+    }).observe({ type: 'largest-contentful-paint', buffered: true }),
+  );
+
+/** The text that the largest paint has drawn in the site; nothing where that was in the prerendered markup, which is gone. */
+const paintedBySite = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    // The entry of a paint comes a frame after it.
+    for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+    return window.largestPaint.element?.textContent;
+  });
+
+const screens = [
+  { path: '/', width: 390 },
+  { path: '/FAQ/Lista', width: 390 },
+  { path: '/FAQ/Lista', width: 1280 },
+  { path: '/login', width: 390 },
+  { path: '/login', width: 1280 },
+  { path: '/meus-titulos', width: 390, isGuarded: true },
+  { path: '/meus-titulos', width: 1280, isGuarded: true },
+];
+
+for (const { path, width, isGuarded } of screens)
+  test(`${path}, ${width} pixels wide: the largest paint is that of the prerendered markup, also when files come from the cache`, async ({
+    page,
+    customer,
+    signIn,
+  }) => {
+    if (isGuarded) await signIn(customer);
+    await page.setViewportSize({ width, height: 800 });
+    await watchPaints(page);
+    await page.goto(path);
+    await expect(page.locator('html[data-fonts]')).toHaveCount(0);
+    expect(await paintedBySite(page)).toBeUndefined();
+
+    // Between two documents of one site the browser keeps showing the first.
+    await page.goto('about:blank');
+    await page.goto(path);
+    await expect(page.locator('html[data-fonts]')).toHaveCount(0);
+    expect(await paintedBySite(page)).toBeUndefined();
+  });

@@ -1,0 +1,6 @@
+/** Resolves once what the document shows now has been painted. In a tab that nobody looks at nothing is. */
+export const painted = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });

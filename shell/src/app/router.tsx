@@ -27,6 +27,9 @@ export function createSiteRouter({ registry, remotes, session, loadAnew = assign
   const scroll = createScrollMemory();
   const endings = new Map<string, SessionEnding>();
   const { pages, redirects } = pagesOf(registry);
+  const login = pages.find(({ path }) => path === pathTo('login'));
+  /** The login, on its way since a page was asked for whose guard redirects there. */
+  let loginAhead: Promise<void> | undefined;
   let hasBegun = false;
   const pageRoute = (path: string, page: SitePage): RouteObject => {
     const anybodys = <RemotePage key={page.path} page={page} />;
@@ -37,7 +40,8 @@ export function createSiteRouter({ registry, remotes, session, loadAnew = assign
       loader: async () => {
         await session.settled();
         const hasSession = session.validToken() !== null;
-        if (hasSession || !page.isGuarded) await remotes.load(page);
+        if (hasSession || !page.isGuarded) await ((page === login && loginAhead) || remotes.load(page));
+        else if (login) loginAhead = remotes.load(login);
         return null;
       },
       hydrateFallbackElement: <PageLoading />,
@@ -75,7 +79,10 @@ export function createSiteRouter({ registry, remotes, session, loadAnew = assign
     return new Promise<never>(() => undefined);
   }
 
-  router.subscribe(({ initialized }) => (hasBegun = initialized));
+  router.subscribe(({ initialized, navigation }) => {
+    hasBegun = initialized;
+    if (navigation.state === 'idle' && !isOnGuardedPage(router)) loginAhead = undefined;
+  });
   scroll.follow(router);
   session.subscribe(() => {
     const ending = session.hasToken() ? undefined : session.ending();

@@ -124,6 +124,25 @@ test('sends a visitor from a guarded page to the login, in its place, without lo
   expect(network.requestsTo('GET /api/titulo-de-capitalizacao/list')).toEqual([]);
 });
 
+test('loads the login while the guard redirects to it, and tries once', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const { router, remotes } = openSite('/', {
+    'mfe-content': { home: Home },
+    'mfe-account': { login: new Error('boom') },
+    'mfe-prizes': { myTitles: Titles },
+  });
+  await heading('Início');
+  const begunAt: (string | undefined)[] = [];
+  remotes.subscribe(() => begunAt.push(router.state.navigation.location?.pathname));
+
+  act(() => void router.navigate('/meus-titulos'));
+
+  await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  await screen.findByRole('button', { name: 'Tentar novamente' });
+  expect(begunAt[0]).toBe('/meus-titulos');
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
 test('shows a guarded page to a customer, and the login as soon as another tab logs out', async () => {
   localStorage.setItem('token', token());
   openSite('/meus-titulos', { 'mfe-account': { login: Login }, 'mfe-prizes': { myTitles: Titles } });

@@ -32,7 +32,7 @@ test.each([
   [
     'the card of an item in the cart, which remotes carry',
     'shared/cart/src/cart-item-card/cart-item-card.tsx',
-    ['shell', 'mfe-account', 'mfe-shop', 'mfe-content'],
+    apps,
   ],
   [
     'the fields of forms',

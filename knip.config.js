@@ -41,7 +41,7 @@ export default {
     sandbox: { ...product, entry: ['src/testing/*.ts', 'src/payment-provider/browser/main.ts'] },
     delivery: {
       project: ['*.mjs', 'src/**/*.ts'],
-      // The command is compiled; the bench runs one of the two others by its path, a test the other, with tsx.
+      // The command is compiled; the bench runs one of the two others by its path, a test compiles the other.
       entry: [
         '{delivery,compile}.mjs',
         'src/cli/main.ts',

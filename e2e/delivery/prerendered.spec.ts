@@ -100,6 +100,32 @@ for (const width of [360, 820, 1280])
     await expect(page.locator('footer a').first()).toBeVisible();
   });
 
+for (const width of [360, 820, 1280])
+  test(`${width} pixels wide, the results begin with the picture of the campaign, which keeps its place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await hold(page, '**/*.woff2');
+    const release = await holdCode(page);
+    const showPicture = await hold(page, '**/cartela-home.png');
+    await page.goto('/resultado', { waitUntil: 'commit' });
+    const picture = page.locator('main img');
+    await expect(page.locator('h1')).toHaveText('Resultados');
+    await expect(picture).toBeHidden();
+    const kept = await page.locator('main [data-shape="ticket"]').boundingBox();
+    showPicture();
+    await expect(picture).toBeVisible();
+    expect(await picture.boundingBox()).toEqual(kept);
+    await expect(page.locator('[data-prerendered]')).toHaveCount(1);
+    const top = async () => (await picture.boundingBox())?.y ?? 0;
+    const place = await top();
+
+    release();
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+    await expect(picture).toHaveAccessibleName(/^Cartela/);
+    expect(Math.abs((await top()) - place)).toBeLessThanOrEqual(1);
+  });
+
 test('who agreed to cookies is not asked again for a moment', async ({ page }) => {
   await answerCookies(page);
   await holdCode(page);
@@ -175,6 +201,26 @@ test.describe('when the code of the shell does not come', () => {
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
   });
+});
+
+test.describe('when the code of the shell does not come, a page whose data waits for it', () => {
+  test.use({ expectedConsole: /ERR_FAILED|integrity/ });
+
+  for (const [path, heading] of [
+    ['/resultado', 'Resultados'],
+    ['/condicoes-gerais', 'Condições gerais'],
+  ] as const)
+    test(`${path} promises nothing, and is left by its links`, async ({ page }) => {
+      await page.route('**/shell/*/main.*.js', (route) => route.abort());
+      await page.goto(path, { waitUntil: 'load' });
+
+      await expect(page.getByRole('alert')).toContainText('Você pode ler esta página e usar os links');
+      await expect(page.locator('h1')).toHaveText(heading);
+      await expect(page.getByRole('combobox').first()).toBeDisabled();
+      await expect(page.getByText(/^Carregando/)).toHaveCount(0);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
+      await expect(page.locator('h1')).toHaveText('Termos de uso');
+    });
 });
 
 test.describe('in a browser that knows neither our syntax nor our styles', () => {

@@ -84,5 +84,5 @@ export function createSite({ config, registry, federation, readAgain, overrides 
       </Providers>
     </StrictMode>
   );
-  return { element, router, session, remotes, pageLog };
+  return { element, router, session, store, remotes, pageLog };
 }

@@ -1,6 +1,10 @@
+import { createHttp } from '@site/api/http/create-http';
+import { askCurrentEvent } from '@site/api/resources/static-data';
+import { createSiteStore } from '@site/api/site-store';
+import currentEvent from '@site/contracts/examples/current-event.json';
 import { waitFor } from '@testing-library/react';
-import { fakeNetwork } from '@site/testing/network';
-import { fetchAfterFirstCall } from './fetch-after-first-call';
+import { type Answer, fakeNetwork } from '@site/testing/network';
+import { fetchAfterFirstCall, takeFirstCall } from './fetch-after-first-call';
 import { startFirstCall } from './first-call';
 
 const route = 'GET /api/static-worker/atual/evento';
@@ -116,3 +120,32 @@ test.each(['{', 'null', '{"apiBaseUrl":"http://["}'])(
     expect((await fetchAfterFirstCall(request())).status).toBe(200);
   },
 );
+
+function createStore() {
+  const http = createHttp({ baseUrl: '/api', getToken: () => null, fetch: fetchAfterFirstCall });
+  return createSiteStore({ http, onFailure: () => undefined });
+}
+
+test('a response that has come is in the store before the page is rendered', async () => {
+  const network = open('"currentEvent"', { [route]: currentEvent });
+  await waitFor(() => expect(globalThis.siteFirstCall?.hasCome).toBe(true));
+  const site = createStore();
+  await takeFirstCall(site);
+
+  expect(JSON.stringify(site.store.getState())).toContain(currentEvent.NomeEvento);
+  expect((await site.store.dispatch(askCurrentEvent())).data).toEqual(currentEvent);
+  expect(network.requests).toHaveLength(1);
+});
+
+test.each<[string, Answer]>([
+  ['is under way', 'never'],
+  ['was refused', { status: 500 }],
+])('the page does not wait for a response that %s', async (_how, given) => {
+  const network = open('"currentEvent"', { [route]: given });
+  await waitFor(() => expect(network.requests).toHaveLength(1));
+  const site = createStore();
+  await takeFirstCall(site);
+
+  expect(network.requests).toHaveLength(1);
+  expect(globalThis.siteFirstCall).toBeDefined();
+});

@@ -1,5 +1,6 @@
 import { firstCallId } from '@site/release/document';
 import type { FirstCallName } from '@site/release/first-calls';
+import { showPicture } from './first-picture';
 import { askPublic, dataIn, earlyConfig } from './early-calls';
 import type { FirstCall } from './globals';
 
@@ -9,8 +10,8 @@ const calls: Record<FirstCallName, { path: string; picture: string }> = {
 };
 
 /**
- * Makes the public call that the HTML names for its page, ahead of all code, and tells that code of the picture that comes
- * with it. Where the address has a query the page may show something else, and nothing is asked.
+ * Makes the public call that the HTML names for its page, ahead of all code, and asks for the picture that comes with it when
+ * there is room for it. Where the address has a query the page may show something else, and nothing is asked.
  */
 export function startFirstCall(document: Document): void {
   const call = calls[dataIn(document, firstCallId) as FirstCallName] as
@@ -20,14 +21,33 @@ export function startFirstCall(document: Document): void {
   const { eventAssetsUrl } = earlyConfig(document);
   const made: FirstCall = { path, started: performance.now(), answer: askPublic(document, path) };
   globalThis.siteFirstCall = made;
-  void made.answer.then(eventIn).then(
-    (code) => {
+  const event = made.answer.then(eventIn).then((code) => {
+    if (code) made.hasCome = true;
+    return code;
+  });
+  void Promise.all([event, largestScript(document)]).then(
+    ([code]) => {
       if (!code) return;
-      made.picture = `${eventAssetsUrl}/${encodeURIComponent(code)}/${picture}`;
-      if (globalThis.siteFederationRuntime) new Image().src = made.picture;
+      const image = new Image();
+      made.picture = image;
+      image.addEventListener('load', () => showPicture(document, image));
+      image.src = `${eventAssetsUrl}/${encodeURIComponent(code)}/${picture}`;
     },
     () => undefined,
   );
+}
+
+/**
+ * Waits for the first of the shell's scripts, which has most of the bytes: earlier, the picture would keep it back. While
+ * the browser compiles it, the line is free.
+ */
+function largestScript(document: Document): Promise<void> {
+  const scripts = [...document.querySelectorAll('script[defer]')];
+  const next = scripts[scripts.indexOf(document.currentScript as Element) + 1];
+  return new Promise((resolve) => {
+    if (!next) return resolve();
+    for (const end of ['load', 'error']) next.addEventListener(end, () => resolve());
+  });
 }
 
 async function eventIn(response: Response): Promise<string> {

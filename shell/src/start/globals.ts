@@ -3,8 +3,10 @@ export interface FirstCall {
   path: string;
   started: number;
   answer: Promise<Response>;
-  /** The picture that belongs to the response, for `preload-assets.ts`. */
-  picture?: string;
+  /** Whether that has come, and says what the page begins with. */
+  hasCome?: true;
+  /** The picture that belongs to the response, once it is asked for: the fonts give way to it. */
+  picture?: HTMLImageElement;
 }
 
 declare global {

@@ -22,9 +22,12 @@ export function listenForVisitor(document: Document): void {
   });
 }
 
-/** Switches off what does nothing without the code of the site. */
+/** Switches off what does nothing without the code of the site, and takes away what stands for data to come. */
 export function switchOff(part: ParentNode): void {
-  const controls = part.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input');
+  part.querySelectorAll('[data-loading]').forEach((loading) => loading.remove());
+  const controls = part.querySelectorAll<HTMLButtonElement | HTMLInputElement | HTMLSelectElement>(
+    'button, input, select',
+  );
   for (const control of controls) control.disabled = !isMenuToggle(control);
 }
 

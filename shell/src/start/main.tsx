@@ -17,7 +17,7 @@ import { fetchRegistry, readRegistry } from '#remotes/registry.ts';
 import { gateScripts } from '#remotes/script-gate.ts';
 import { carryOver } from './carry-over';
 import { readConfig } from './config';
-import { fetchAfterFirstCall } from './fetch-after-first-call';
+import { fetchAfterFirstCall, takeFirstCall } from './fetch-after-first-call';
 import { hasPrerenderedPage } from './prerendered-page';
 import { showSiteFonts } from './site-fonts';
 import { waitForPage } from './wait-for-page';
@@ -42,6 +42,7 @@ async function start() {
   });
   // What can be read gives way to the page, not to a sign that the page is coming.
   await waitForPage(site.router, hasPrerenderedPage(document) ? loadTimeoutMs : loadingDelayMs);
+  await takeFirstCall(site);
   await pageShown(1_000);
   await yieldToBrowser();
   renderInto(root, element);

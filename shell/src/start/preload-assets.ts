@@ -1,7 +1,11 @@
-// Starts loading the fonts and the picture in the first lines of the shell's script. Earlier they would
-// compete with the script for bandwidth; later, with the first text, they would come too late. Of the fonts
-// of the system, each machine lacks some.
-document.fonts.forEach((font) => void font.load().catch(() => undefined));
+import { placeOfPicture } from './first-picture';
 
-const picture = globalThis.siteFirstCall?.picture;
-if (picture) new Image().src = picture;
+// Starts loading the fonts in the first lines of the shell's script. Earlier they would compete with the script for bandwidth; later,
+// with the first text, they would come too late. Of the fonts of the system, each machine lacks some.
+const loadFonts = () => document.fonts.forEach((font) => void font.load().catch(() => undefined));
+
+// Where the page has a picture, that is larger than any text of it, and comes first.
+const picture = placeOfPicture(document) && globalThis.siteFirstCall?.picture;
+if (picture && !picture.complete)
+  for (const end of ['load', 'error']) picture.addEventListener(end, loadFonts);
+else loadFonts();

@@ -4,8 +4,9 @@ const { dataset } = document.documentElement;
 
 test('the fonts of the site take the place of the system’s once all of them are there', async () => {
   let haveCome: () => void = () => undefined;
-  const ready = new Promise<void>((resolve) => (haveCome = resolve));
-  Object.defineProperty(document, 'fonts', { value: { ready }, configurable: true });
+  const load = () => new Promise<void>((resolve) => (haveCome = resolve));
+  const missing = { load: () => Promise.reject(new Error('not there')) };
+  Object.defineProperty(document, 'fonts', { value: [missing, { load }], configurable: true });
   dataset['fonts'] = 'system';
 
   const shown = showSiteFonts(document);

@@ -5,6 +5,8 @@ import { painted } from './painted';
  * the measures of the prerendered markup: the browser counts no larger paint, and one layout is enough for both fonts.
  */
 export async function showSiteFonts(document: Document): Promise<void> {
-  await Promise.all([painted(), document.fonts.ready]);
+  // Who shows a picture first has not asked for them yet.
+  const fonts = [...document.fonts].map((font) => font.load().catch(() => undefined));
+  await Promise.all([painted(), ...fonts]);
   delete document.documentElement.dataset['fonts'];
 }

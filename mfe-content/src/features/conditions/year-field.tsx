@@ -1,7 +1,7 @@
 import { useGetYearsQuery } from '@site/api/resources/static-data';
 import { Field } from '@site/ui/field';
 import { SelectInput } from '@site/ui/select-input';
-import { yearsOf } from '#parts/year-choice/years-of.ts';
+import { useYears } from '#parts/year-choice/use-years.ts';
 import { text } from './conditions.text';
 import styles from './year-field.module.css';
 
@@ -17,7 +17,7 @@ export function YearField({ year, onChoose }: Props) {
     <div className={styles.field}>
       <Field label={text.year} hint={isError ? text.yearsFailed : undefined}>
         <SelectInput name="year" value={year} onChange={({ target }) => onChoose(target.value)}>
-          {yearsOf([...data, year]).map((each) => (
+          {useYears([...data, year]).map((each) => (
             <option key={each}>{each}</option>
           ))}
         </SelectInput>

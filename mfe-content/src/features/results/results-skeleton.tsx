@@ -1,3 +1,4 @@
+import { CampaignPicture } from '@site/ui/campaign-picture';
 import { Card } from '@site/ui/card';
 import { Skeleton } from '@site/ui/skeleton';
 import { Stack } from '@site/ui/stack';
@@ -10,14 +11,20 @@ export function ResultsSkeleton() {
     <Stack gap={7}>
       <Card padding="none">
         <div className={styles.summary}>
-          <Skeleton shape="ticket" />
-          <Stack gap={5}>
+          <div>
+            <CampaignPicture kind="ticket" isFirst />
+          </div>
+          <Stack gap={4}>
             <Skeleton shape="title" width="half" />
+            <Skeleton width="half" />
             <Skeleton shape="block" />
           </Stack>
         </div>
       </Card>
-      <RoundSkeletons />
+      <Stack gap={5}>
+        <Skeleton shape="title" width="half" />
+        <RoundSkeletons />
+      </Stack>
     </Stack>
   );
 }

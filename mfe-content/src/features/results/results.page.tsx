@@ -23,9 +23,9 @@ export function ResultsPage() {
       <Stack gap={5}>
         <p className={styles.lead}>{text.lead}</p>
         <Card padding="snug">
-          <ResultsFilter shown={event.data} asked={asked} onSearch={show} />
+          <ResultsFilter shown={event.data} isComing={event.isFetching} asked={asked} onSearch={show} />
         </Card>
-        <QueryView query={event} loading={text.loading} skeleton={<ResultsSkeleton />}>
+        <QueryView query={event} loading={text.loading} skeleton={<ResultsSkeleton />} isLoadingHidden>
           {(shown) => (
             <Stack gap={7}>
               <CampaignSummary event={shown} />

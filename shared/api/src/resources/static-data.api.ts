@@ -56,5 +56,9 @@ export const {
   useLazyListDrawsQuery,
 } = staticDataApi;
 
+/** Asks for the campaign on sale ahead of the page that shows it. */
+export const askCurrentEvent = () =>
+  staticDataApi.endpoints.getCurrentEvent.initiate(undefined, { subscribe: false });
+
 /** Whether an action brings the campaign on sale: the cart drops what is sold no more. */
 export const isCurrentEventAnswer = staticDataApi.endpoints.getCurrentEvent.matchFulfilled;

@@ -21,6 +21,8 @@ interface Props<Data> {
   failed?: string;
   /** A skeleton in the shape of what will come. */
   skeleton?: ReactNode;
+  /** The skeleton is to the pixel where the data will be: the text is for screen readers only. */
+  isLoadingHidden?: boolean;
   children: (data: Data) => ReactNode;
 }
 
@@ -28,7 +30,14 @@ interface Props<Data> {
  * The states of a call: loading, error with 'Tentar novamente', and ready. Data stays on screen while it is
  * refetched, and also if the refetch fails: the failure is shown above it, and a form keeps what was typed.
  */
-export function QueryView<Data>({ query, loading, failed, skeleton, children }: Props<Data>) {
+export function QueryView<Data>({
+  query,
+  loading,
+  failed,
+  skeleton,
+  isLoadingHidden,
+  children,
+}: Props<Data>) {
   const { error, isFetching, refetch } = query;
   const data = 'currentData' in query ? query.currentData : query.data;
   const retry = () => void refetch();
@@ -44,7 +53,13 @@ export function QueryView<Data>({ query, loading, failed, skeleton, children }: 
       </>
     );
   }
-  if (isFetching) return <Loading text={loading}>{skeleton}</Loading>;
+  if (isFetching) {
+    return (
+      <Loading text={loading} isTextHidden={isLoadingHidden}>
+        {skeleton}
+      </Loading>
+    );
+  }
   return (
     <ErrorState reason={inPlace.reason} onRetry={again === 'none' || isOver ? undefined : retry}>
       {inPlace.text}

@@ -24,3 +24,11 @@ test('another picture in the place of one that failed is shown', () => {
   rerender(<CampaignPicture kind="front" address="/b.png" />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/b.png');
 });
+
+test('a picture to come is a grey shape; the first one of a page has its place in the markup', () => {
+  const { container, rerender } = render(<CampaignPicture kind="ticket" />);
+  expect(container.querySelector('[data-shape="ticket"]')).toBeInTheDocument();
+  expect(container.querySelector('img')).not.toBeInTheDocument();
+  rerender(<CampaignPicture kind="ticket" isFirst />);
+  expect(container.querySelector('[data-shape="ticket"] + img[data-to-come]')).not.toBeVisible();
+});

@@ -8,4 +8,9 @@ export const examples = {
       <Skeleton shape="title" width="half" />
     </Loading>
   ),
+  'in the place of what will come': (
+    <Loading text="Carregando títulos..." isTextHidden>
+      <Skeleton shape="title" width="half" />
+    </Loading>
+  ),
 };

@@ -7,11 +7,11 @@ import { Banner } from '@site/ui/banner';
 import { ButtonLink } from '@site/ui/button-link';
 import { EmptyState } from '@site/ui/empty-state';
 import { Grid } from '@site/ui/grid';
-import { SkeletonCard } from '@site/ui/skeleton-card';
 import { Stack } from '@site/ui/stack';
 import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
 import { text } from '#features/checkout/checkout.text.ts';
 import { OrderSummary } from '#features/checkout/order-summary.tsx';
+import { CartSkeleton } from './cart-skeleton';
 import { FinishForm } from './finish-form';
 
 /** Step 1: what is bought, what it costs, and the two acceptances. */
@@ -19,7 +19,7 @@ export function CartStep() {
   const items = useCartItems();
   return (
     <CheckoutFrame step={1} title={text.cart.title}>
-      <QueryView query={items} loading={text.cart.loading} skeleton={<Skeletons />}>
+      <QueryView query={items} loading={text.cart.loading} skeleton={<CartSkeleton />} isLoadingHidden>
         {(list) => (list.length > 0 ? <Cart items={list} /> : <EmptyCart />)}
       </QueryView>
     </CheckoutFrame>
@@ -46,14 +46,4 @@ const EmptyCart = () => (
   <EmptyState action={<ButtonLink to={pathTo('campaign')}>{text.cart.toCampaign}</ButtonLink>}>
     {text.cart.empty}
   </EmptyState>
-);
-
-const Skeletons = () => (
-  <Grid layout="aside">
-    <Stack gap={5}>
-      <SkeletonCard padding="snug" shapes={['title', 'line', 'half', 'field']} />
-      <SkeletonCard padding="snug" shapes={['title', 'line', 'half', 'field']} />
-    </Stack>
-    <SkeletonCard shapes={['title', 'line', 'title', 'line', 'line', 'field']} />
-  </Grid>
 );

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { yearsOf } from './years-of';
+
+/** The years to choose from: `yearsOf`. A build that draws the page does not know the year of the visit, and so offers none. */
+export function useYears(known: readonly number[]): number[] {
+  const isVisited = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isVisited ? yearsOf(known) : [];
+}
+
+const neverChanges = () => () => undefined;

@@ -100,30 +100,35 @@ for (const width of [360, 820, 1280])
     await expect(page.locator('footer a').first()).toBeVisible();
   });
 
-for (const width of [360, 820, 1280])
-  test(`${width} pixels wide, the results begin with the picture of the campaign, which keeps its place`, async ({
+for (const { path, heading, width } of [
+  { path: '/resultado', heading: 'Resultados' },
+  { path: '/carrinho', heading: 'Meu carrinho' },
+].flatMap((page) => [360, 820, 1280].map((width) => ({ ...page, width }))))
+  test(`${path}, ${width} pixels wide, begins with the picture of the campaign, which keeps its place`, async ({
     page,
+    customer,
+    signIn,
   }) => {
+    await signIn(customer);
     await page.setViewportSize({ width, height: 800 });
     await hold(page, '**/*.woff2');
     const release = await holdCode(page);
     const showPicture = await hold(page, '**/cartela-home.png');
-    await page.goto('/resultado', { waitUntil: 'commit' });
-    const picture = page.locator('main img');
-    await expect(page.locator('h1')).toHaveText('Resultados');
+    await page.goto(path, { waitUntil: 'commit' });
+    const picture = page.locator('main img').first();
+    await expect(page.locator('h1')).toHaveText(heading);
     await expect(picture).toBeHidden();
-    const kept = await page.locator('main [data-shape="ticket"]').boundingBox();
+    const kept = await page.locator('main [data-shape="ticket"]').first().boundingBox();
     showPicture();
     await expect(picture).toBeVisible();
     expect(await picture.boundingBox()).toEqual(kept);
     await expect(page.locator('[data-prerendered]')).toHaveCount(1);
-    const top = async () => (await picture.boundingBox())?.y ?? 0;
-    const place = await top();
 
     release();
     await expect(page.locator('[data-prerendered]')).toHaveCount(0);
-    await expect(picture).toHaveAccessibleName(/^Cartela/);
-    expect(Math.abs((await top()) - place)).toBeLessThanOrEqual(1);
+    await expect(page.getByRole('main').getByText(/^Carregando (carrinho|resultados)/)).toHaveCount(0);
+    await expect(picture).toBeVisible();
+    expect(Math.abs(((await picture.boundingBox())?.y ?? 0) - (kept?.y ?? 0))).toBeLessThanOrEqual(1);
   });
 
 test('who agreed to cookies is not asked again for a moment', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { clockOf } from './clock.ts';
 import { screen, type Send } from './driver.ts';
 import { type Devices, devices } from './keys.ts';
 import { locatorOf } from './locator.ts';
@@ -39,6 +40,7 @@ export function pageOf(
     ...devices(send),
     send,
     context: () => context,
+    clock: clockOf({ ...inPage, send }, proxy),
     mainFrame: () => ({
       childFrames: () => [],
       evaluate: (program: unknown, arg?: unknown) => page.evaluate(program, arg),

@@ -5,7 +5,7 @@ import { pageOf } from './page.ts';
 import { listen } from './programs.ts';
 import { routingProxy } from './proxy.ts';
 
-/** Playwright's `test`, whose pages are WebKit's: docs/decisions/0021-webkit-is-driven-by-webdriver.md. */
+/** Playwright's `test`, whose pages are WebKit's: docs/decisions/0021-webkit-is-driven-behind-playwrights-page.md. */
 export const test = base.extend<object, { driver: Send }>({
   driver: [
     async ({}, use) => {

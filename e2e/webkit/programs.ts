@@ -18,6 +18,14 @@ interface Judged {
 const patience = 20_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
+/** Fails when no answer comes: a program whose process is exchanged beneath it, for another site, never ends. */
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('no answer')), patience / 4).unref();
+  });
+  return Promise.race([answer, late]);
+}
+
 interface Heard {
   event: 'console' | 'pageerror';
   type: string;
@@ -142,11 +150,12 @@ export function programs(send: Send) {
     await run(`window.left = args[0];`, [mark]);
     const before = seen;
     await how();
-    await until(
-      'another page',
-      `if (window.left === args[0] && location.href === args[1]) return undefined; return ${isLoaded} ? { value: true } : undefined;`,
-      [mark, before],
-    );
+    await again('another page', async () => {
+      const isThere = await inTime(
+        run(`return (window.left !== args[0] || location.href !== args[1]) && ${isLoaded};`, [mark, before]),
+      );
+      if (!isThere) throw new Error('still the page before');
+    });
   }
 
   return {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
@@ -34,6 +35,30 @@ test('leaves the focus alone when a visit begins and moves it to the heading on 
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Dúvidas frequentes' })).toHaveFocus();
   expect(document.title).toBe('Dúvidas frequentes · Ciranda Cap');
+});
+
+test('has the focus on its heading before it is seen, so that a field pressed at once keeps it', async () => {
+  function Field() {
+    // An effect runs after the paint.
+    useEffect(() => screen.getByRole('textbox').focus(), []);
+    return <input aria-label="E-mail" />;
+  }
+  const router = createMemoryRouter([
+    { path: '/', element: <Page title="Início">Início</Page> },
+    {
+      path: '/login',
+      element: (
+        <Page title="Login">
+          <Field />
+        </Page>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+
+  await act(() => router.navigate('/login'));
+
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
 });
 
 test('leaves the focus where it is when only the query changes', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@site/brand/brand';
 import { PageWidth } from '@site/ui/page-width';
@@ -37,7 +37,8 @@ export function Page({
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
 
-  useEffect(() => {
+  // Before the paint: a customer may press a field as soon as it is there, and keeps the focus on it.
+  useLayoutEffect(() => {
     // The first page of a visit leaves the focus where the browser puts it.
     if (key !== 'default') heading.current?.focus({ preventScroll: true });
     // Only a new path is a new page: `key` changes with every query and hash.

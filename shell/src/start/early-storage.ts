@@ -16,6 +16,17 @@ export function acceptCookies(): void {
   }
 }
 
+/** Whether there is a token that is valid by this device's clock: a page for customers may begin as markup (D11). */
+export function seemsSignedIn(): boolean {
+  try {
+    const [, claims = ''] = String(read('token')).split('.');
+    const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
+    return exp * 1_000 > Date.now();
+  } catch {
+    return false;
+  }
+}
+
 /** The toggles that are on, by a response of the last day (D15). */
 export function keptTogglesOn(): ToggleName[] | undefined {
   try {

@@ -1,6 +1,5 @@
 import { customersAttribute, pageOnlyId, pageTemplateId, shellMissingId } from '@site/release/document';
-import { seemsSignedIn } from '#session/early-session.ts';
-import { hasAcceptedCookies } from './early-storage';
+import { hasAcceptedCookies, seemsSignedIn } from './early-storage';
 import { startFirstCall } from './first-call';
 import { listenForVisitor, switchOff } from './live-controls';
 import { painted } from './painted';

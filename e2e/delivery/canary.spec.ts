@@ -58,6 +58,9 @@ test('a broken canary is released, visitors come, it stops by itself, and the re
   await page.getByLabel(/^Why\b(?! it)/).fill('A shorter login');
   await page.getByRole('button', { name: 'Start the canary' }).click();
   await expect(page.getByRole('region', { name: 'Canary 1.1.0-canary' })).toBeVisible();
+  // The page shows the record at once; visitors have the canary with the HTML that is composed next.
+  const htmlOf = async () => (await page.request.get(`${site.url}/login`)).text();
+  await expect.poll(htmlOf).toContain('1.1.0-canary');
 
   // Each from an address of their own, and each sees the login page all the same: of the version before.
   for (let visitor = 1; visitor <= 20; visitor += 1) {

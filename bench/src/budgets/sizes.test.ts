@@ -11,7 +11,7 @@ const entryBudget = 4;
 /** What measures pages, and is loaded after everything else. */
 const figuresBudget = 3;
 /** What a visitor of a remote's heaviest page loads in all: the shell, the entry and the page's own scripts. */
-const pageBudget = 208;
+const pageBudget = 209;
 const ownBudgets: Record<string, number> = { 'mfe-content': 185, 'mfe-prizes': 206 };
 const pageBudgets = apps
   .filter(({ kind }) => kind === 'remote')

@@ -23,7 +23,9 @@ export function Loading({ text, children, isTextHidden }: LoadingProps) {
           {text}
         </p>
       )}
-      <div aria-hidden="true">{children ?? <Skeleton shape="block" />}</div>
+      <div className={styles.shapes} aria-hidden="true">
+        {children ?? <Skeleton shape="block" />}
+      </div>
     </div>
   );
 }

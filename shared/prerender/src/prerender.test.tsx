@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { useConfig } from '@site/platform/config';
+import { useIsVisited } from '@site/platform/is-visited';
 import { useSession } from '@site/platform/session';
 import { useToggle } from '@site/platform/toggles';
 import { prerender, prerenderPages } from './prerender';
@@ -28,6 +29,12 @@ test('draws what a visitor sees of whom nothing is known, and apart from it what
   expect(head).toBe(
     '<title>Carrinho</title><meta name="description" content="Títulos"/><link rel="canonical" href="https://ciranda.example/carrinho"/><script type="application/ld+json">{"@type": "Offer"}</script>',
   );
+});
+
+test('a page can tell that a build draws it', () => {
+  const Years = () => <p>{useIsVisited() ? '2026' : ''}</p>;
+
+  expect(prerender([{ path: '/resultado', Component: Years }], '/resultado').markup).toBe('<p></p>');
 });
 
 test('no browser sends a form by itself', () => {

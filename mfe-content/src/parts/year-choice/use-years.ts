@@ -1,14 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useIsVisited } from '@site/platform/is-visited';
 import { yearsOf } from './years-of';
 
 /** The years to choose from: `yearsOf`. A build that draws the page does not know the year of the visit, and so offers none. */
 export function useYears(known: readonly number[]): number[] {
-  const isVisited = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isVisited ? yearsOf(known) : [];
+  return useIsVisited() ? yearsOf(known) : [];
 }
-
-const neverChanges = () => () => undefined;

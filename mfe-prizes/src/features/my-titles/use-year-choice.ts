@@ -1,18 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { TitleList } from '@site/contracts/api/titles';
 import { todayInSaoPaulo } from '@site/domain/local-date';
+import { useIsVisited } from '@site/platform/is-visited';
 import { type YearChoice, yearIn, yearOffer } from './year-choice';
 
 /** The year on screen: the customer's choice, which the address keeps for Back and reload, and the preset before that. */
 export function useYearChoice(list: TitleList | undefined) {
   const [address, setAddress] = useSearchParams();
   const currentYear = todayInSaoPaulo().year;
-  const isVisited = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isVisited = useIsVisited();
   const { years, hasAll, preset } = yearOffer(list, currentYear);
   const chosen = yearIn(address.get('ano'), { years, hasAll });
   const chooseYear = (year: YearChoice) =>
@@ -20,5 +16,3 @@ export function useYearChoice(list: TitleList | undefined) {
   // A build that draws the page does not know the year of the visit.
   return { year: chosen ?? preset, years: isVisited ? years : [], hasAll, currentYear, chooseYear };
 }
-
-const neverChanges = () => () => undefined;

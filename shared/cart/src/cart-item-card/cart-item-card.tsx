@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { addQuantity, setQuantity } from '@site/cart/cart';
 import type { CartItem } from '@site/cart/cart-items';
@@ -6,6 +6,8 @@ import { formatMoney } from '@site/domain/money';
 import { CampaignPicture } from '@site/ui/campaign-picture';
 import { Card } from '@site/ui/card';
 import { Facts } from '@site/ui/facts';
+import { Skeleton } from '@site/ui/skeleton';
+import { Stack } from '@site/ui/stack';
 import { QuantityControl } from '#quantity-control/quantity-control.tsx';
 import { text } from './cart-item-card.text';
 import styles from './cart-item-card.module.css';
@@ -26,10 +28,7 @@ export function CartItemCard({ item }: Props) {
 
   return (
     <Card as="article" padding="snug" labelledBy={headingId}>
-      <div className={styles.item}>
-        <div className={styles.picture}>
-          <CampaignPicture address={image} fallback={fallbackImage} kind="ticket" />
-        </div>
+      <BesidePicture picture={<CampaignPicture address={image} fallback={fallbackImage} kind="ticket" />}>
         <div className={styles.words}>
           <div className={styles.about}>
             <h2 id={headingId} className={styles.name}>
@@ -50,7 +49,28 @@ export function CartItemCard({ item }: Props) {
             />
           </div>
         </div>
-      </div>
+      </BesidePicture>
     </Card>
   );
 }
+
+/** A title to come, laid out as its card. `isFirst`: its picture is the first thing on the page. */
+export const CartItemSkeleton = ({ isFirst = false }: { isFirst?: boolean }) => (
+  <Card padding="snug">
+    <BesidePicture picture={<CampaignPicture kind="ticket" isFirst={isFirst} />}>
+      <Stack gap={4}>
+        <Skeleton shape="title" width="most" />
+        <Skeleton />
+        <Skeleton width="half" />
+        <Skeleton shape="field" />
+      </Stack>
+    </BesidePicture>
+  </Card>
+);
+
+const BesidePicture = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
+  <div className={styles.item}>
+    <div className={styles.picture}>{picture}</div>
+    {children}
+  </div>
+);

@@ -1,5 +1,5 @@
 import { pageTemplateId } from '@site/release/document';
-import { painted } from './painted';
+import { seen } from './painted';
 
 // `CampaignPicture` draws it beside the grey shape of a picture to come.
 const place = 'img[data-to-come]';
@@ -19,5 +19,5 @@ export function showPicture(document: Document, image: HTMLImageElement): void {
   for (const { name, value } of place.attributes) if (name !== 'hidden') image.setAttribute(name, value);
   place.previousElementSibling?.remove();
   place.replaceWith(image);
-  globalThis.sitePageShown = painted().then(painted);
+  globalThis.sitePageShown = seen();
 }

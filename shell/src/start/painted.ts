@@ -4,3 +4,6 @@ export const painted = () =>
     if (document.hidden) resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
   });
+
+/** Resolves once a visitor has seen it, too: what goes before the frame after its own counts as never seen. */
+export const seen = () => painted().then(painted);

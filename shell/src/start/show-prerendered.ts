@@ -2,7 +2,7 @@ import { customersAttribute, pageOnlyId, pageTemplateId, shellMissingId } from '
 import { hasAcceptedCookies, seemsSignedIn } from './early-storage';
 import { startFirstCall } from './first-call';
 import { listenForVisitor, switchOff } from './live-controls';
-import { painted } from './painted';
+import { painted, seen } from './painted';
 import { hasPrerenderedPage } from './prerendered-page';
 
 if (!hasAcceptedCookies()) document.documentElement.dataset['cookies'] = 'asked';
@@ -34,8 +34,7 @@ async function showPage() {
   await Promise.all([...loads, painted()]).then(
     () => {
       page.replaceWith(page.content);
-      // What goes before the frame after its own counts as never seen.
-      return painted().then(painted);
+      return seen();
     },
     () => undefined,
   );

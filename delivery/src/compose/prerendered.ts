@@ -21,8 +21,8 @@ export async function readFrame(depot: Depot, shell: Release): Promise<Prerender
 export async function withPage(depot: Depot, frame: Prerendered, group?: RouteGroup): Promise<Prerendered> {
   if (!group?.markup) return frame;
   const content = await pageMarkup(depot, group, group.markup);
-  const attribute = group.isForCustomers ? { attribute: customersAttribute } : {};
-  const place = { tag: 'template', id: pageTemplateId, ...attribute };
+  const attribute = group.isForCustomers ? customersAttribute : undefined;
+  const place = { tag: 'template', id: pageTemplateId, attribute };
   return { ...frame, markup: fillElement(frame.markup, { ...place, content }) };
 }
 

@@ -37,7 +37,12 @@ export const cookieBannerId = 'site-cookies';
  */
 export function fillElement(
   html: string,
-  { tag, id, content, attribute }: { tag: string; id: string; content: string; attribute?: string },
+  {
+    tag,
+    id,
+    content,
+    attribute,
+  }: { tag: string; id: string; content: string; attribute?: string | undefined },
 ): string {
   const [open, close] = [`<${tag} id="${id}">`, `</${tag}>`];
   const parts = html.split(open + close);

@@ -22,7 +22,6 @@ test('a share of the visitors gets the new version and keeps it while the share 
   page,
   site,
 }) => {
-  test.setTimeout(240_000);
   await site.publish('mfe-account', '1.1.0-canary', newHeading);
   const buckets = [0, 1111, 2222, 3333, 4444, 5555];
   const whoSees = async () => {
@@ -47,7 +46,6 @@ test('a broken canary is released, visitors come, it stops by itself, and the re
   browser,
   site,
 }) => {
-  test.setTimeout(300_000);
   await site.publish('mfe-account', '1.1.0-canary', (name, text) =>
     name.startsWith('entry.') ? 'throw new Error("bad");' : text,
   );

@@ -32,7 +32,6 @@ test('a customer clicks through the site while four remotes are promoted, broken
   site,
   customer,
 }) => {
-  test.setTimeout(240_000);
   const failures = await watchForFailures(page);
   const link = (place: 'banner' | 'contentinfo', name: string | RegExp) =>
     page.getByRole(place).getByRole('link', { name });

@@ -18,7 +18,6 @@ test('somebody releases by the page, somebody else is told of it, and a reason i
   context,
   site,
 }) => {
-  test.setTimeout(240_000);
   await site.publish('mfe-shop', '1.1.0-next');
   const url = await site.releasePage();
   await page.goto(`${url}/#/local/mfe-shop`);
@@ -55,7 +54,6 @@ test('somebody releases by the page, somebody else is told of it, and a reason i
 });
 
 test('does whatever may be done with an app, and shows what is refused', async ({ page, site }) => {
-  test.setTimeout(300_000);
   for (const version of ['1.1.0-next', '1.2.0-next']) await site.publish('mfe-account', version);
   const first = site.versionOf('mfe-account');
   await page.goto(`${await site.releasePage()}/#/local/mfe-account`);
@@ -143,7 +141,6 @@ test('does whatever may be done with an app, and shows what is refused', async (
 });
 
 test('a phone and a keyboard are enough', async ({ page, site }) => {
-  test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(await site.releasePage());
   await page.getByRole('link', { name: /mfe-shop/ }).focus();
@@ -163,7 +160,6 @@ test('a phone and a keyboard are enough', async ({ page, site }) => {
 });
 
 test('what a visitor had is on the page, and nothing about the visitor', async ({ page, context, site }) => {
-  test.setTimeout(240_000);
   await site.applySettings({ FIGURES_URL: '/figures' });
   const releases = await context.newPage();
   await releases.goto(`${await site.releasePage()}/#/local/mfe-account`);
@@ -184,14 +180,13 @@ test('what a visitor had is on the page, and nothing about the visitor', async (
 
   await expect(
     releases.getByRole('rowheader', { name: site.versionOf('mfe-account'), exact: true }),
-  ).toBeVisible({ timeout: 30_000 });
+  ).toBeVisible();
 });
 
 test('what moved on screen counts once in the life of a page, however often it is hidden', async ({
   page,
   site,
 }) => {
-  test.setTimeout(240_000);
   await site.applySettings({ FIGURES_URL: '/figures' });
   const told: string[] = [];
   page.on('request', (request) => {

@@ -9,7 +9,6 @@ interface Verified {
 test('opens a build on each of its routes with the shell that is live, before anybody has it', async ({
   site,
 }) => {
-  test.setTimeout(180_000);
   await site.publish('mfe-account', '1.1.0-good');
   // The API is where SANDBOX_URL says, as it is for everything else.
   const verified = await site.delivery<Verified>('verify', 'mfe-account@1.1.0-good', '--smoke');
@@ -23,7 +22,6 @@ test('opens a build on each of its routes with the shell that is live, before an
 });
 
 test('refuses a build that fails it, and names the page', async ({ site }) => {
-  test.setTimeout(180_000);
   const broken = (name: string, text: string) =>
     name.startsWith('entry.') ? 'throw new Error("bad");' : text;
   await site.publish('mfe-content', '1.1.0-bad', broken);

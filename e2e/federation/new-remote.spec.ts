@@ -11,7 +11,6 @@ test('`pnpm new-remote club` makes a fifth remote that is tested, built, run in 
   page,
   site,
 }) => {
-  test.setTimeout(300_000);
   const copy = copyWorkspace();
   const env = { ...process.env, pnpm_config_verify_deps_before_run: 'false' };
   const pnpm = (...words: string[]) =>

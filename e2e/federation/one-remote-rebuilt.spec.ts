@@ -15,7 +15,6 @@ test.use(firstVisit);
 test('a change in mfe-content alone rebuilds mfe-content alone, and the running shell shows it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const copy = copyWorkspace();
   const run = (...words: string[]) =>
     execFileSync(words[0] ?? '', words.slice(1), {

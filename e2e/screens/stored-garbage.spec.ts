@@ -66,7 +66,7 @@ for (const path of redirecting) {
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
     await page.goto(path);
 
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).not.toHaveURL(path);
   });
 }
@@ -77,7 +77,7 @@ test('the guard leads a visitor to the login on a machine that is eight times sl
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.goto('/meus-titulos');
 
-  await expect(page.getByRole('textbox', { name: 'CPF' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('textbox', { name: 'CPF' })).toBeVisible();
   await expect(page).toHaveURL('/login');
 });
 

@@ -1,34 +1,34 @@
 /**
- * Records what the visitor has done in the prerendered markup, and returns a function that replays it in the site:
- * the text typed, the focus, open details, the buttons pressed, the scroll position.
+ * Records what the visitor has done in the prerendered markup, and returns a function that replays it in the site: the text
+ * typed, the focus, open details, the buttons pressed. Where they have done nothing, there is no such function.
  */
-export function carryOver(root: Element): () => void {
-  const { scrollY } = window;
+export function carryOver(markup: Element, site: Element): (() => void) | undefined {
   const active = document.activeElement;
-  const focused = active && root.contains(active) ? find(root, active) : undefined;
-  const typed = [...root.querySelectorAll<HTMLInputElement>('input')].filter(
+  const focused = active && markup.contains(active) ? [active] : [];
+  const typed = [...markup.querySelectorAll<HTMLInputElement>('input')].filter(
     (input) => input.value !== input.defaultValue,
   );
-  const texts = typed.map((input) => [find(root, input), input.value] as const);
-  const opened = [...root.querySelectorAll('details[open]')].map((details) => find(root, details));
-  const pressed = [...root.querySelectorAll('[data-pressed]')].map((button) => find(root, button));
+  const opened = [...markup.querySelectorAll('details[open]')];
+  const pressed = [...markup.querySelectorAll('[data-pressed]')];
+  if ([...focused, ...typed, ...opened, ...pressed].length === 0) return undefined;
+
+  /** Finds the new element for an old one: same tag, same text, same index among those. */
+  const again = (element: Element) => {
+    const place = alike(markup, element).indexOf(element as HTMLElement);
+    return alike(site, element)[place];
+  };
   return () => {
-    if (scrollY > 0) window.scrollTo(0, scrollY);
-    for (const [again, text] of texts) type(again(), text);
-    for (const again of opened) again()?.setAttribute('open', '');
-    focused?.()?.focus({ preventScroll: true });
-    for (const again of pressed) again()?.click();
+    for (const input of typed) type(again(input), input.value);
+    for (const details of opened) again(details)?.setAttribute('open', '');
+    for (const element of focused) again(element)?.focus({ preventScroll: true });
+    for (const button of pressed) again(button)?.click();
   };
 }
 
-/** Finds the new element for an old one: same tag, same text, same index among those. */
-function find(root: Element, element: Element): () => HTMLElement | undefined {
-  const words = wordsOf(element);
-  const alike = () =>
-    [...root.querySelectorAll<HTMLElement>(element.tagName)].filter((other) => wordsOf(other) === words);
-  const place = alike().indexOf(element as HTMLElement);
-  return () => alike()[place];
-}
+const alike = (root: Element, element: Element) =>
+  [...root.querySelectorAll<HTMLElement>(element.tagName)].filter(
+    (other) => wordsOf(other) === wordsOf(element),
+  );
 
 const wordsOf = (element: Element) =>
   ['name', 'href', 'aria-label'].map((name) => element.getAttribute(name)).join() + element.textContent;

@@ -1,11 +1,7 @@
 import '@site/tokens/css/tokens.css';
 import '@site/tokens/css/fonts.css';
 import '@site/tokens/css/base.css';
-import { brand } from '@site/brand/brand';
-import { appId, headAttribute } from '@site/release/document';
-import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { appId } from '@site/release/document';
 import { measurePages } from '#app/measure-pages.ts';
 import { preparePages } from '#app/prepare-pages.ts';
 import { createSite } from '#app/site.tsx';
@@ -15,11 +11,11 @@ import { hashFor, registerHashes } from '#remotes/integrity.ts';
 import { readOverrides, withOverrides } from '#remotes/overrides.ts';
 import { fetchRegistry, readRegistry } from '#remotes/registry.ts';
 import { gateScripts } from '#remotes/script-gate.ts';
-import { carryOver } from './carry-over';
 import { readConfig } from './config';
 import { fetchAfterFirstCall, takeFirstCall } from './fetch-after-first-call';
 import { hasPrerenderedPage } from './prerendered-page';
 import { showSiteFonts } from './site-fonts';
+import { takeOver } from './take-over';
 import { waitForPage } from './wait-for-page';
 
 async function start() {
@@ -31,8 +27,9 @@ async function start() {
   globalThis.siteIntegrity = hashFor;
   registerHashes(document.baseURI, registry.shell?.files ?? {});
   gateScripts(config);
+  await yieldToBrowser();
   const overrides = readOverrides(config, window.location);
-  const { element, ...site } = createSite({
+  const site = createSite({
     config,
     overrides,
     registry: await withOverrides(registry, overrides),
@@ -45,7 +42,7 @@ async function start() {
   await takeFirstCall(site);
   await pageShown(1_000);
   await yieldToBrowser();
-  renderInto(root, element);
+  await takeOver(root, site);
   void showSiteFonts(document);
   preparePages(root, site);
   measurePages(config, site.pageLog);
@@ -56,21 +53,5 @@ const yieldToBrowser = (ms = 0) => new Promise((resolve) => setTimeout(resolve, 
 
 /** Lets the visitor see the prerendered page first, whose stylesheet may be late. */
 const pageShown = (limitMs: number) => Promise.race([globalThis.sitePageShown, yieldToBrowser(limitMs)]);
-
-/** Takes out of the head what the HTML says about its first page: each page says it itself from here on. */
-function forgetHead() {
-  document.querySelectorAll(`[${headAttribute}]`).forEach((tag) => tag.remove());
-  // Shown while no page is on screen.
-  const title = document.querySelector('head > title');
-  if (title) title.textContent = brand.product;
-}
-
-/** Renders the site in the place of the prerendered markup, as its visitor has left that. */
-function renderInto(root: Element, element: ReactNode) {
-  const doAgain = carryOver(root);
-  forgetHead();
-  flushSync(() => createRoot(root).render(element));
-  doAgain();
-}
 
 void start();

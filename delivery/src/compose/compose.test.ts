@@ -68,12 +68,28 @@ test('asks for stylesheets before scripts: nothing is painted without them', asy
   await compose(depot, settings);
   const document = await documentAt(depot, 'pages/login.html');
   const files = document.querySelectorAll('head [src], head [rel="stylesheet"], head [rel="preload"]');
-  const isStyle = files.map((tag) =>
-    /\.css$/.test(tag.getAttribute('src') ?? tag.getAttribute('href') ?? ''),
-  );
+  expect(files.map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href'))).toEqual([
+    '/mfe-account/1.0.0/login.0a.css',
+    '/shell/1.0.1/main.0a.css',
+    '/shell/1.0.1/main.0a.js',
+    '/mfe-account/1.0.0/entry.0a.js',
+    '/mfe-account/1.0.0/remote.0a.js',
+    '/mfe-account/1.0.0/login.0a.js',
+  ]);
+});
 
-  expect(isStyle.indexOf(false)).toBe(2);
-  expect(isStyle.lastIndexOf(true)).toBe(1);
+test("asks for a page's scripts after the shell's, without which they cannot run", async () => {
+  const document = await documentAt(await site(), 'pages/login.html');
+  const priorities = document
+    .querySelectorAll('link[rel="preload"]')
+    .map((link) => [link.getAttribute('as'), link.getAttribute('fetchpriority')]);
+
+  expect(new Map(priorities as [string, string][])).toEqual(
+    new Map([
+      ['style', undefined],
+      ['script', 'low'],
+    ]),
+  );
 });
 
 test('gives every script and preload the hash that was published', async () => {

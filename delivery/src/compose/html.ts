@@ -43,8 +43,9 @@ export function pageHtml({
   head.insertAdjacentHTML('beforeend', [...blocks, ...laterPreloads].join(''));
   const stylesheets = head.querySelectorAll('link[rel="stylesheet"]').map((tag) => tag.remove());
   const first = [
-    ...stylesheets,
+    // The page's before the frame's: at the first painting both are there.
     ...preloads.filter(isStyle).map(preloadTag),
+    ...stylesheets,
     // Deferred scripts run in the order of the HTML. WebKit delays an async script until all of them have run.
     ...(prerendered ? [scriptTag(prerendered.script)] : []),
   ];
@@ -71,8 +72,12 @@ function seal(tag: HTMLElement, fileAt: Page['fileAt']) {
 const scriptTag = ({ address, integrity }: Preload) =>
   `<script defer fetchpriority="high" src="${address}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 
-const preloadTag = ({ address, as, integrity }: Preload) =>
-  `<link rel="preload" as="${as}" href="${address}" integrity="${integrity}" crossorigin="anonymous">`;
+// By default a browser asks for the script of a preload as soon as for a stylesheet, and for the shell's deferred ones, without
+// which it cannot run, after it.
+const preloadTag = ({ address, as, integrity }: Preload) => {
+  const priority = as === 'script' ? ' fetchpriority="low"' : '';
+  return `<link rel="preload" as="${as}"${priority} href="${address}" integrity="${integrity}" crossorigin="anonymous">`;
+};
 
 /** JSON that cannot end its script element early: `<` is written as an escape. */
 const inHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -7,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { emptyDatabase } from './empty-database';
 import { lockFolder } from './folder-lock';
 import { tables } from './tables';
 
@@ -59,7 +61,9 @@ async function connectPglite(folder: string): Promise<Connection> {
 }
 
 async function openPglite(place: string): Promise<Connection> {
-  const client = await PGlite.create(place);
+  const client = await (existsSync(place)
+    ? PGlite.create(place)
+    : PGlite.create(place, { loadDataDir: await emptyDatabase() }));
   const db = overPglite(client, settings);
   await migratePglite(db, migrations);
   return { db, close: () => client.close() };

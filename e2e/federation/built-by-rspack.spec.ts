@@ -42,6 +42,9 @@ const openCampaign = async (page: Page, site: ReleasedSite) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Raspe mais' })).toBeVisible();
 };
 
+// In one worker, so that the build is made once.
+test.describe.configure({ mode: 'default' });
+
 let build: string;
 test.beforeAll(() => {
   build = mkdtempSync(join(tmpdir(), 'built-by-rspack-'));

@@ -1,14 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, siteUrl } from './support/addresses.ts';
 
+// What is measured in milliseconds runs alone, by `pnpm --filter e2e measure`: beside other tests it says nothing. What
+// installs packages takes minutes, and runs by `pnpm check:packages`. The gallery is looked at, by `pnpm look`.
+const testIgnore = [
+  ...(process.env.MEASURE ? [] : ['measured/**']),
+  ...(process.env.LOOK ? [] : ['look/**']),
+  ...(process.env.PACKAGES ? [] : ['packages/**']),
+];
+
+// Without a graphics card, motion costs a third of a page's processor time. A journey has it, and so has each test that
+// says so.
+const still = ['screens/**', 'federation/**', 'delivery/**'];
+
 export default defineConfig({
   testDir: '.',
-  // What is measured in milliseconds runs alone, by `pnpm --filter e2e measure`: beside other tests it says nothing. What
-  // installs packages takes minutes, and runs by `pnpm check:packages`. The gallery is looked at, by `pnpm look`.
-  testIgnore: [
-    ...(process.env.MEASURE ? [] : ['measured/**']),
-    ...(process.env.LOOK ? [] : ['look/**']),
-    ...(process.env.PACKAGES ? [] : ['packages/**']),
+  testIgnore,
+  projects: [
+    { name: 'with motion', testIgnore: [...testIgnore, ...still] },
+    { name: 'still', testMatch: still, use: { contextOptions: { reducedMotion: 'reduce' } } },
   ],
   fullyParallel: true,
   forbidOnly: true,

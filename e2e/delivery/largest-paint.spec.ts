@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 declare global {
   interface Window {
     largestPaint: PerformanceEntry & { element: Element | null };

@@ -2,6 +2,8 @@ import { answerCookies, logIn } from '#support/account.ts';
 import { siteUrl } from '#support/addresses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.use({ expectedConsole: /No token: POST|status of 401/ });
 
 test('the pointer opens the user menu over the icon, walks into it, and closes it by leaving', async ({

@@ -1,5 +1,7 @@
 import { expect, test, widths } from '#support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const width of widths) {
   test(`the home page has its blocks in their order at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Opens the customer's only title from its list; returns what moves on the way. */
 async function openTitle(page: Page) {
   await page.goto('/meus-titulos/10');

@@ -4,8 +4,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '
 import type { Page } from '@playwright/test';
 
 /** Nothing moves while the screen is checked. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function expectSound(page: Page) {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

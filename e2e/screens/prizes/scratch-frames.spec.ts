@@ -1,6 +1,8 @@
 import { openCard, scratchCell } from '#support/scratch.ts';
 import { expect, test } from '#support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 interface TraceEvent {
   name: string;
   ph: string;

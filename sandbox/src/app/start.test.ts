@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createSandboxClient } from '#testing/sandbox-client.ts';
 
-// A first start makes a database, which takes seconds of computing.
-jest.setTimeout(120_000);
+// A limit against hanging, no bound of speed: three starts take half a minute of computing.
+jest.setTimeout(480_000);
 
 const folder = resolve(__dirname, '../..');
 const running: (() => Promise<unknown>)[] = [];

@@ -146,6 +146,15 @@ test('a customer who has read on before the page was live stays there', () => {
   expect(view.top).toBe(300);
 });
 
+test('a visit that begins at its top does not ask where it is, which would cost a layout', () => {
+  const asked = jest.fn(() => view.top);
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: asked });
+
+  openDocument('/termos-de-uso');
+
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test.each(['-1', '"x"', 'null', '[["default /meus-titulos",-5]]', '{"default /meus-titulos":"x"}'])(
   'garbage in the storage leaves a page at its top: %s',
   async (garbage) => {

@@ -22,9 +22,9 @@ export function ScrollPlace({ memory }: { memory: ScrollMemory }) {
     const isSamePath = lastPath.current === pathname;
     lastPath.current = pathname;
 
-    // A visitor who scrolled before the page was live keeps their position.
-    if (isFirst && window.scrollY > 0) return undefined;
     const place = isReturn && !isSamePath ? memory.placeOf(location) : undefined;
+    // A visitor who scrolled before the page was live keeps their position. To ask for it costs a layout of the whole page.
+    if (isFirst && ((!place && !hash) || window.scrollY > 0)) return undefined;
     if (place) return restoreScroll(place, (isThere) => memory.onTheWayTo(isThere ? undefined : place));
     const target = hash ? document.getElementById(idIn(hash)) : null;
     if (target) target.scrollIntoView();

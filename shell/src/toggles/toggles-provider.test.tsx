@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { baseApi } from '@site/api/base-api';
 import type { ToggleName } from '@site/contracts/toggles';
 import { useToggle } from '@site/platform/toggles';
 import type { Answer } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
 import { TogglesProvider } from './toggles-provider';
+import { keepToggles } from './toggles.storage';
 
 const call = 'GET /api/features';
 const hour = 3_600_000;
@@ -121,6 +123,20 @@ test('a response that is not a list of features is refused, and the console name
   );
   expect(told).toHaveBeenCalledWith(expect.stringContaining('data.0.status'));
   expect(shown()).toEqual([]);
+});
+
+test('what comes on comes when it is its turn: the site gives way to the visitor', async () => {
+  renderFeatures('never');
+  jest.replaceProperty(
+    globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean },
+    'IS_REACT_ACT_ENVIRONMENT',
+    false,
+  );
+
+  flushSync(() => keepToggles({ data: [{ name: 'showMenuResults', status: true }] }));
+  expect(shown()).toEqual([]);
+
+  expect(await screen.findByText('showMenuResults')).toBeInTheDocument();
 });
 
 test('a login, which clears the cached responses, switches nothing off', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { isApiError } from '@site/api/error';
 import { failureOf } from '@site/api/failure-policy';
 import { type Toggles, toggleNames } from '@site/contracts/toggles';
@@ -13,7 +13,9 @@ export function TogglesProvider({ children }: { children: ReactNode }) {
   // The response reaches the page through storage, so that emptying the API's cache switches nothing off.
   const namesOn = useSyncExternalStore(toggleCache.subscribe, keptNamesOn);
   const { error } = useGetFeaturesQuery(undefined, { skip: namesOn !== undefined });
-  const toggles = useMemo(() => togglesOf(namesOn ?? ''), [namesOn]);
+  // The whole site may change with them, right after it has come: React gives way to the visitor meanwhile.
+  const shown = useDeferredValue(namesOn ?? '');
+  const toggles = useMemo(() => togglesOf(shown), [shown]);
 
   const words = text.failed(reasonOf(error));
   useToldFailure(error, { failureText: words, noAnswer: words });

@@ -30,6 +30,14 @@ test('shows the page once its stylesheet is there', async () => {
   expect(style()).toBeInTheDocument();
 });
 
+test('shows the page with the frame where its stylesheet has come before the script', async () => {
+  const has = jest.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockReturnValue(new CSSStyleSheet());
+  await open('<link rel="stylesheet" href="/home.css"><h1>Início</h1>');
+  has.mockRestore();
+
+  expect(main()?.querySelector('h1')).toHaveTextContent('Início');
+});
+
 test('shows no page without its looks', async () => {
   await open('<link rel="stylesheet" href="/home.css"><h1>Início</h1>');
 

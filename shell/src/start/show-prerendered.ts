@@ -2,7 +2,7 @@ import { customersAttribute, pageOnlyId, pageTemplateId, shellMissingId } from '
 import { hasAcceptedCookies, seemsSignedIn } from './early-storage';
 import { startFirstCall } from './first-call';
 import { listenForVisitor, switchOff } from './live-controls';
-import { painted, seen } from './painted';
+import { seen } from './painted';
 import { hasPrerenderedPage } from './prerendered-page';
 
 if (!hasAcceptedCookies()) document.documentElement.dataset['cookies'] = 'asked';
@@ -18,7 +18,7 @@ function template(id: string) {
   return document.querySelector<HTMLTemplateElement>(`template#${id}`);
 }
 
-/** Puts the page into the frame once the frame is painted and the stylesheets are loaded. The site may have replaced it by then. */
+/** Puts the page into the frame once its stylesheets are there: at best at once, so that one painting shows both. The site may have replaced it by then. */
 async function showPage() {
   const page = template(pageTemplateId);
   if (!page) return;
@@ -31,7 +31,8 @@ async function showPage() {
       }),
   );
   page.before(...styles);
-  await Promise.all([...loads, painted()]).then(
+  const areThere = styles.every(({ sheet }) => sheet);
+  await Promise.all(areThere ? [] : loads).then(
     () => {
       page.replaceWith(page.content);
       return seen();

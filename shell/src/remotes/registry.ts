@@ -1,7 +1,7 @@
 import { registryId } from '@site/release/document';
 import { registryFile } from '@site/release/files';
 import { type Registry, registrySchema, type RegistryVersion } from '@site/release/registry';
-import { safeParse } from 'valibot';
+import { parse } from 'valibot';
 
 export type { Registry };
 
@@ -37,8 +37,7 @@ export async function fetchRegistry(): Promise<Registry> {
 
 function accepted(text: string): Registry {
   try {
-    const result = safeParse(registrySchema, JSON.parse(text));
-    return result.success ? result.output : refused(result.issues[0].message);
+    return parse(registrySchema, JSON.parse(text));
   } catch (error) {
     return refused(String(error));
   }

@@ -1,41 +1,38 @@
+// What a visitor may have done, and how it is replayed in the new element for the old one.
+const steps: [selector: string, step: (again: HTMLElement, old: HTMLElement) => void][] = [
+  ['input', (again, old) => type(again, (old as HTMLInputElement).value)],
+  ['details[open]', (again) => again.setAttribute('open', '')],
+  [':focus', (again) => again.focus({ preventScroll: true })],
+  ['[data-pressed]', (again) => again.click()],
+];
+
 /**
  * Records what the visitor has done in the prerendered markup, and returns a function that replays it in the site: the text
- * typed, the focus, open details, the buttons pressed. Where they have done nothing, there is no such function.
+ * typed, open details, the focus, the buttons pressed. Where they have done nothing, there is no such function.
  */
 export function carryOver(markup: Element, site: Element): (() => void) | undefined {
-  const active = document.activeElement;
-  const focused = active && markup.contains(active) ? [active] : [];
-  const typed = [...markup.querySelectorAll<HTMLInputElement>('input')].filter(
-    (input) => input.value !== input.defaultValue,
+  const done = steps.flatMap(([selector, step]) =>
+    [...markup.querySelectorAll<HTMLElement>(selector)]
+      .filter((old) => selector !== 'input' || isTyped(old as HTMLInputElement))
+      .map((old) => () => {
+        const again = alike(site, old)[alike(markup, old).indexOf(old)];
+        if (again) step(again, old);
+      }),
   );
-  const opened = [...markup.querySelectorAll('details[open]')];
-  const pressed = [...markup.querySelectorAll('[data-pressed]')];
-  if ([...focused, ...typed, ...opened, ...pressed].length === 0) return undefined;
-
-  /** Finds the new element for an old one: same tag, same text, same index among those. */
-  const again = (element: Element) => {
-    const place = alike(markup, element).indexOf(element as HTMLElement);
-    return alike(site, element)[place];
-  };
-  return () => {
-    for (const input of typed) type(again(input), input.value);
-    for (const details of opened) again(details)?.setAttribute('open', '');
-    for (const element of focused) again(element)?.focus({ preventScroll: true });
-    for (const button of pressed) again(button)?.click();
-  };
+  return done.length > 0 ? () => done.forEach((replay) => replay()) : undefined;
 }
 
-const alike = (root: Element, element: Element) =>
-  [...root.querySelectorAll<HTMLElement>(element.tagName)].filter(
-    (other) => wordsOf(other) === wordsOf(element),
-  );
+const isTyped = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
+
+/** The elements with the same tag and text. The new one for an old one has the same index among those. */
+const alike = (root: Element, old: Element) =>
+  [...root.querySelectorAll<HTMLElement>(old.tagName)].filter((other) => wordsOf(other) === wordsOf(old));
 
 const wordsOf = (element: Element) =>
   ['name', 'href', 'aria-label'].map((name) => element.getAttribute(name)).join() + element.textContent;
 
 // React ignores an `input` event whose value it already knows, so the value is set through the native setter.
-function type(input: HTMLElement | undefined, text: string) {
-  if (!input) return;
+function type(input: HTMLElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,15 +1,13 @@
 import { configId } from '@site/release/document';
 import { configFile } from '@site/release/files';
-import { parse, safeParse } from 'valibot';
+import { parse } from 'valibot';
 import { type Config, configSchema } from '@site/platform/config';
 
 /** Reads the inlined settings, or fetches `/config.json`. The defaults apply if neither can be read. */
 export async function readConfig(document: Document): Promise<Config> {
   const block = document.getElementById(configId)?.textContent;
   try {
-    const settings = safeParse(configSchema, block ? JSON.parse(block) : await fetchSettings());
-    if (settings.success) return settings.output;
-    console.error(`[config] not usable: ${settings.issues[0].message}`);
+    return parse(configSchema, block ? JSON.parse(block) : await fetchSettings());
   } catch (error) {
     console.error(`[config] not usable: ${String(error)}`);
   }

@@ -23,18 +23,24 @@ export async function takeOver(root: Element, { element, router }: Site): Promis
   const place = document.createElement('div');
   root.append(place);
   const reactRoot = createRoot(place);
-  let onEnd: (doAgain: Replay) => void = () => undefined;
-  const ended = new Promise<Replay>((resolve) => (onEnd = resolve));
+  let arrive = () => {};
+  const arrived = new Promise<Replay>((resolve) => {
+    arrive = () => {
+      resolve(markup ? carryOver(markup, place) : undefined);
+      markup?.remove();
+      forgetHead();
+    };
+  });
   const site = (
     <>
-      <Arrival markup={markup} place={place} onEnd={onEnd} />
+      <Arrival onArrival={arrive} />
       {element}
     </>
   );
   const render = () => reactRoot.render(site);
   if (markup) startTransition(render);
   else flushSync(render);
-  const doAgain = await ended;
+  const doAgain = await arrived;
   // The router has told nobody what it did meanwhile.
   if (router.state !== state) void router.revalidate();
   if (!doAgain) return;
@@ -43,21 +49,9 @@ export async function takeOver(root: Element, { element, router }: Site): Promis
   doAgain();
 }
 
-interface Props {
-  markup: Element | null;
-  place: Element;
-  onEnd: (doAgain: Replay) => void;
-}
-
 /** Stands before the site, so that its effect is the first of all: what the site measures and focuses is alone there. */
-function Arrival({ markup, place, onEnd }: Props) {
-  useLayoutEffect(() => {
-    const doAgain = markup ? carryOver(markup, place) : undefined;
-    markup?.remove();
-    forgetHead();
-    onEnd(doAgain);
-  }, [markup, place, onEnd]);
-
+function Arrival({ onArrival }: { onArrival: () => void }) {
+  useLayoutEffect(onArrival, [onArrival]);
   return null;
 }
 
@@ -65,6 +59,6 @@ function Arrival({ markup, place, onEnd }: Props) {
 function forgetHead() {
   document.querySelectorAll(`[${headAttribute}]`).forEach((tag) => tag.remove());
   // Shown while no page is on screen. React puts the title of a page before it.
-  const title = [...document.querySelectorAll('head > title')].at(-1);
+  const title = document.querySelector('head > title:last-of-type');
   if (title) title.textContent = brand.product;
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { TitleListItem } from '@site/contracts/api/titles';
 import { parseTitleNumber } from '@site/domain/title-number';
 import { Badge } from '@site/ui/badge';
@@ -6,6 +7,7 @@ import { Card } from '@site/ui/card';
 import { VisuallyHidden } from '@site/ui/visually-hidden';
 import { text } from './campaign-titles.text';
 import { isNew } from './is-new';
+import type { TitleKind } from './titles-of-campaign';
 import styles from './title-card.module.css';
 
 interface Props {
@@ -14,16 +16,17 @@ interface Props {
   /** Whether every cell of the scratch card is open; undefined without a card. */
   isScratched: boolean | undefined;
   now: Date;
-  onOpen: () => void;
+  kind: TitleKind;
+  onOpen: (number: string, kind: TitleKind) => void;
 }
 
 /** One title: its number, what it is, and the button that opens it. A row on a phone. */
-export function TitleCard({ title, name, isScratched, now, onOpen }: Props) {
+export const TitleCard = memo(function TitleCard({ title, name, isScratched, now, kind, onOpen }: Props) {
   const parts = parseTitleNumber(title.number);
   const number = parts?.title ?? title.number;
   return (
     // The pointer can press the whole card; keyboard and screen reader have the button, whose click bubbles up to here.
-    <div className={styles.target} onClick={onOpen}>
+    <div className={styles.target} onClick={() => onOpen(title.number, kind)}>
       <Card as="article" padding="snug">
         <div className={styles.card}>
           <dl className={styles.facts}>
@@ -54,7 +57,7 @@ export function TitleCard({ title, name, isScratched, now, onOpen }: Props) {
       </Card>
     </div>
   );
-}
+});
 
 function CardState({ isScratched }: { isScratched: boolean }) {
   return (

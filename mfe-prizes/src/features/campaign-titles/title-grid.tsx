@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import type { TitleListItem } from '@site/contracts/api/titles';
 import { pathTo } from '@site/contracts/routes';
+import { parseTitleNumber } from '@site/domain/title-number';
 import { ButtonLink } from '@site/ui/button-link';
 import { EmptyState } from '@site/ui/empty-state';
 import { Grid } from '@site/ui/grid';
@@ -41,15 +42,20 @@ export function TitleGrid({ kind, titles, scratchCards, now, onOpen }: Props) {
           name={name}
           isScratched={scratchCards.get(title.number)}
           now={now}
-          onOpen={() => onOpen(title.number, kind)}
+          kind={kind}
+          onOpen={onOpen}
         />
       </div>
     ),
     [name, scratchCards, now, kind, onOpen],
   );
+  const wordsOf = useCallback(
+    ({ number }: TitleListItem) => `${name} ${parseTitleNumber(number)?.title ?? number}`,
+    [name],
+  );
   if (titles.length === 0) return <EmptyState action={way}>{none}</EmptyState>;
   return (
-    <SlicedList entries={titles} layout={inColumns} role="list">
+    <SlicedList entries={titles} layout={inColumns} role="list" wordsOf={wordsOf}>
       {draw}
     </SlicedList>
   );

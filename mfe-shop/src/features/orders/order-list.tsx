@@ -23,13 +23,15 @@ export function OrderList({ orders, section }: Props) {
   );
   if (shown.length === 0) return section === 'premios' ? <NoPrizes /> : <NoPurchases />;
   return (
-    <SlicedList entries={shown} layout={inColumn}>
+    <SlicedList entries={shown} layout={inColumn} wordsOf={wordsOf}>
       {drawOrder}
     </SlicedList>
   );
 }
 
 const inColumn = (rows: ReactNode) => <Stack gap={3}>{rows}</Stack>;
+
+const wordsOf = ({ number }: Payment) => `${text.order} ${number}`;
 
 const drawOrder = (order: Payment, place: number) => (
   <OrderCard key={order.orderId} order={order} isOpen={place === 0} />

@@ -1,52 +1,95 @@
-import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { memo, type ReactNode } from 'react';
 import { SlicedList } from './sliced-list';
 
+let observed: Element[] = [];
+let tellPlace: IntersectionObserverCallback;
+let idle: (() => void)[] = [];
+/** Lets the browser be idle, once. */
+const rest = () => act(async () => idle.splice(0).forEach((work) => work()));
+
 beforeEach(() => {
-  globalThis.ResizeObserver = class implements ResizeObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
+  observed = [];
+  idle = [];
+  Object.assign(window, {
+    innerWidth: 390,
+    requestIdleCallback: (work: () => void) => idle.push(work),
+    cancelIdleCallback: () => (idle = []),
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+    IntersectionObserver: class {
+      constructor(tell: IntersectionObserverCallback) {
+        tellPlace = tell;
+      }
+      observe(element: Element) {
+        observed.push(element);
+      }
+      disconnect() {}
+    },
+  });
 });
 
-const entries = Array.from({ length: 100 }, (_, place) => place);
+const entries = Array.from({ length: 200 }, (_, place) => place);
 const plain = (rows: ReactNode) => <div>{rows}</div>;
-const renderings: string[] = [];
-const drawAs = (name: string) =>
-  function draw(entry: number) {
-    renderings.push(`${name} ${entry}`);
-    return (
-      <div key={entry} role="listitem">
-        {name} {entry}
-      </div>
-    );
-  };
+const wordsOf = (entry: number) => `Título ${entry}`;
+let renderings: number[] = [];
+beforeEach(() => (renderings = []));
 
+const Row = memo(function Row({ entry, state }: { entry: number; state: string }) {
+  renderings.push(entry);
+  return (
+    <article>
+      Título {entry} {state}
+    </article>
+  );
+});
+const drawAs = (stateOf: (entry: number) => string) => (entry: number) => (
+  <div key={entry} role="listitem">
+    <Row entry={entry} state={stateOf(entry)} />
+  </div>
+);
 const list = (draw: ReturnType<typeof drawAs>) => (
-  <SlicedList entries={entries} layout={plain} role="list">
+  <SlicedList entries={entries} layout={plain} role="list" wordsOf={wordsOf}>
     {draw}
   </SlicedList>
 );
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
+const drawnRows = () => screen.getAllByRole('article').map((row) => Number(/\d+/.exec(row.textContent)?.[0]));
 
-test('draws all rows in their order, each once', () => {
-  renderings.length = 0;
-  render(list(drawAs('Título')));
+test('draws two dozen rows, and has the words of all others in their order', () => {
+  render(list(drawAs(() => 'coberta')));
 
-  const rows = screen.getAllByRole('listitem');
-  expect(rows).toHaveLength(100);
-  expect(rows[99]).toHaveTextContent('Título 99');
-  expect(renderings).toEqual(entries.map((place) => `Título ${place}`));
+  expect(renderings).toEqual(entries.slice(0, 24));
+  expect(rows()).toEqual(entries.map((place) => `Título ${place}${place < 24 ? ' coberta' : ''}`));
 });
 
-test('what changes in the rows changes bit by bit, and none of them goes meanwhile', () => {
-  const { rerender } = render(list(drawAs('Coberta')));
-  renderings.length = 0;
+test('draws two dozen more whenever the browser is idle, each row once', async () => {
+  render(list(drawAs(() => 'coberta')));
+  for (let drawn = 24; drawn < 200; drawn += 24) {
+    expect(drawnRows()).toEqual(entries.slice(0, drawn));
+    await rest();
+  }
+  expect(idle).toEqual([]);
+  expect(renderings).toEqual(entries);
+});
 
-  rerender(list(drawAs('Raspada')));
+test('near the screen three rows are drawn at a time, and before all others', async () => {
+  render(list(drawAs(() => 'coberta')));
+  const target = observed.at(-2) as Element;
+  act(() => tellPlace([{ target, isIntersecting: true } as never], undefined as never));
+  await rest();
 
-  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(
-    entries.map((place) => `Raspada ${place}`),
-  );
-  expect(renderings.filter((rendering) => rendering.startsWith('Coberta'))).toEqual([]);
+  expect(renderings.slice(24)).toEqual([168, 169, 170]);
+});
+
+test('what changes in a row draws that row anew, and none of them goes meanwhile', async () => {
+  const { rerender } = render(list(drawAs(() => 'coberta')));
+  renderings = [];
+  rerender(list(drawAs((entry) => (entry === 7 ? 'raspada' : 'coberta'))));
+
+  expect(renderings).toEqual([7]);
+  expect(screen.getAllByText(/raspada/)).toHaveLength(1);
+  expect(rows()).toHaveLength(200);
 });

@@ -1,73 +1,118 @@
-import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { groupsOf, sliceLength, type SliceOf } from './groups-of';
 import styles from './sliced-list.module.css';
-import { useSliceHeight } from './use-slice-height';
+import { useNearGroups } from './use-near-groups';
+import { whenIdle } from './when-idle';
 
-/** Fills whole rows of one, two, three and four columns. */
-const sliceLength = 12;
-const atOnce = 2;
-/** Some 15 milliseconds at a processor four times slower. */
-const atATime = 3;
-
-interface SlicedListProps<Entry> {
-  /** What the list is of. */
-  entries: readonly Entry[];
-  /** Lays out the slices, and the rows of each: one layout for both, so that the slices cannot be seen. */
+interface RowProps<Entry> {
+  /** Lays out the groups, their slices, and the rows of each: one layout for all, so that they cannot be seen. */
   layout: (rows: ReactNode) => ReactNode;
   /** The role of the whole; its rows are then `listitem`. */
-  role?: 'list';
-  /** Draws one entry, with a key. Another function draws all of them anew. */
+  role?: 'list' | undefined;
+  /** The words by which a row is found before it is drawn. */
+  wordsOf: (entry: Entry) => string;
+  /** Draws one entry, with a key. Another function draws all of them anew: rows that do not change are worth a `memo`. */
   children: (entry: Entry, place: number) => ReactNode;
 }
 
+interface SlicedListProps<Entry> extends RowProps<Entry> {
+  /** What the list is of. */
+  entries: readonly Entry[];
+}
+
 /**
- * A list of thousands of rows. The first two dozen are drawn at once, the others bit by bit, so that the page answers
- * meanwhile. All of them are in the document, for find-in-page and screen readers; the browser lays out only those near
- * the screen.
+ * A list of thousands of rows. The first two dozen are drawn at once. Then the words of all others stand in the document,
+ * for find-in-page and screen readers, and become rows while the browser is idle, those near the screen first. The browser
+ * lays out only those.
  */
-export function SlicedList<Entry>({ entries, layout, role, children }: SlicedListProps<Entry>) {
-  const [drawn, setDrawn] = useState({ by: children, before: children, count: atOnce, countBefore: 0 });
-  if (drawn.by !== children)
-    setDrawn({
-      by: children,
-      before: drawn.by,
-      count: atOnce,
-      countBefore: Math.max(drawn.count, drawn.countBefore),
-    });
-  const needed = Math.ceil(entries.length / sliceLength);
-  const { by, before, count, countBefore } = drawn;
+export function SlicedList<Entry>({ entries, children, ...rowProps }: SlicedListProps<Entry>) {
+  const list = useRef<HTMLDivElement>(null);
+  const [length] = useState(sliceLength);
+  const groups = useMemo(() => groupsOf(entries, length), [entries, length]);
+  const isWhole = useDeferredValue(true, false);
+  const draw = useDeferredValue(children);
+  const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set([0]));
+  const isDrawn = groups.flat().every(({ from }) => drawn.has(from));
 
   useEffect(() => {
-    if (count < needed) startTransition(() => setDrawn((last) => ({ ...last, count: last.count + atATime })));
-  }, [drawn, count, needed]);
+    if (!isWhole || isDrawn) return undefined;
+    return whenIdle(() => startTransition(() => setDrawn(new Set([...drawn, ...nextOf(list.current)]))));
+  }, [isWhole, isDrawn, drawn]);
 
-  const list = useSliceHeight(needed > atOnce);
-  const shown = Math.min(Math.max(count, countBefore), needed);
+  const shown = isWhole ? groups : groups.slice(0, 1);
+  useNearGroups(list, shown.length);
   return (
-    <div ref={list} role={role}>
-      {layout(
-        Array.from({ length: shown }, (_, place) => (
-          <Slice key={place} entries={entries} from={place * sliceLength} layout={layout}>
-            {place < count ? by : before}
-          </Slice>
+    <div ref={list} role={rowProps.role}>
+      {rowProps.layout(
+        shown.map((slices, place) => (
+          <div
+            key={place}
+            className={styles.group}
+            style={rowsOf(slices.flatMap(({ rows }) => rows))}
+            data-group
+          >
+            {rowProps.layout(
+              slices.map((slice) => (
+                <Slice key={slice.from} {...rowProps} slice={slice} isDrawn={drawn.has(slice.from)}>
+                  {draw}
+                </Slice>
+              )),
+            )}
+          </div>
         )),
       )}
     </div>
   );
 }
 
-// A slice that stands is not drawn again with the next one.
-const Slice = memo(SliceOf) as typeof SliceOf;
+const rowsOf = ({ length }: readonly unknown[]) => ({ '--rows': length }) as CSSProperties;
 
-function SliceOf<Entry>({
-  entries,
-  from,
-  layout,
-  children,
-}: SlicedListProps<Entry> & { from: number }): ReactNode {
-  const rows = entries.slice(from, from + sliceLength).map((entry, place) => children(entry, from + place));
+/** What to draw next: one slice near the screen, or all of a group that is not. */
+function nextOf(list: HTMLElement | null): number[] {
+  const near = list?.querySelector<HTMLElement>('[data-near] [data-words]');
+  const far = list?.querySelector('[data-words]')?.closest('[data-group]');
+  const next = near ? [near] : [...(far?.querySelectorAll<HTMLElement>('[data-words]') ?? [])];
+  return next.map(({ dataset }) => Number(dataset['slice']));
+}
+
+// A slice that stands is not drawn again with the next one.
+const Slice = memo(DrawnSlice) as typeof DrawnSlice;
+
+interface SliceProps<Entry> extends RowProps<Entry> {
+  slice: SliceOf<Entry>;
+  isDrawn: boolean;
+}
+
+function DrawnSlice<Entry>({ slice, layout, role, wordsOf, isDrawn, children }: SliceProps<Entry>) {
+  const { from, rows } = slice;
   return (
-    <div className={styles.slice} data-slice>
-      {layout(rows)}
+    <div
+      className={styles.slice}
+      style={rowsOf(rows)}
+      data-slice={from}
+      data-words={isDrawn ? undefined : ''}
+    >
+      {layout(
+        rows.map((entry, row) =>
+          isDrawn ? (
+            children(entry, from + row)
+          ) : (
+            <div key={row} role={role && 'listitem'}>
+              {wordsOf(entry)}
+            </div>
+          ),
+        ),
+      )}
     </div>
   );
 }

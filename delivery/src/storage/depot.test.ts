@@ -42,6 +42,17 @@ test('refuses a record under another key than its own', async () => {
   );
 });
 
+test('refuses a record that was changed after its signature was checked', async () => {
+  const store = memoryStore();
+  const site = opened(store);
+  await site.createRecord(place, { live: '1.0.0' });
+  await site.readRecord(place);
+  const text = String(await store.read(place.key));
+  await store.write(place.key, Buffer.from(text.replace('1.0.0', '6.6.6')));
+
+  await expect(site.readRecord(place)).rejects.toThrow('is not signed by a key that this site trusts');
+});
+
 test('a key signs records of its own apps, and of no other', async () => {
   const store = memoryStore();
   await expect(

@@ -141,6 +141,23 @@ test('a page that is gone because a newer version is live asks for a reload, and
   expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Home });
 });
 
+test('a page that is being left says and reports no failure: its code may have been cut off', async () => {
+  jest.useFakeTimers();
+  const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+  const { loader, error } = setUp({ 'mfe-content': { home: gone } });
+  window.dispatchEvent(new Event('beforeunload'));
+
+  const loading = loader.load(home);
+  await jest.advanceTimersByTimeAsync(14_000);
+  expect(loader.stateOf(home)).toEqual({ status: 'loading' });
+  expect(error).not.toHaveBeenCalled();
+
+  await jest.advanceTimersByTimeAsync(1_000);
+  await loading;
+  expect(loader.stateOf(home)).toEqual({ status: 'failed', failure: 'chunk-missing' });
+  jest.useRealTimers();
+});
+
 test('gives up after ten seconds, and a second try can still succeed', async () => {
   jest.useFakeTimers();
   let answer: (page: typeof Home) => void = () => undefined;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { pageLeave } from '@site/api/http/page-leave';
 import type { RemoteModule } from '@site/platform/remote-module';
 import type { Registry } from '@site/release/registry';
 import type { VisitReport } from '@site/release/visit-report';
@@ -40,6 +41,9 @@ export interface Remote {
   onRendered: (page: SitePage) => void;
   stateOf: (page: SitePage) => PageState | undefined;
 }
+
+// WebKit ends the loads of a page that is being left: a file that did not come is a failure once the page stays.
+const pageStays = pageLeave();
 
 /** Creates a remote. `onChange` is called when the state of a page changes. */
 export function createRemote(name: string, parts: RemoteParts, onChange: () => void): Remote {
@@ -122,6 +126,7 @@ export function createRemote(name: string, parts: RemoteParts, onChange: () => v
       if (isCompared && tried && tried === first) onVisit?.({ remote: name, version: tried.version });
     } catch (error) {
       const failure = toRemoteError(error);
+      if (failure.fault === 'network') await pageStays();
       if (tried) federation.discardAttempt(tried, page.path);
       report(page, tried, failure);
       if (rollBack(page, tried, failure.kind)) return attempt(page);

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
 /** The document of a guarded address, before the code of the site has come. */
 async function open(page: string) {
@@ -39,5 +39,6 @@ test('says so in the place of a page for customers, whose contents would never c
   await nextPaint();
   document.dispatchEvent(new Event('DOMContentLoaded'));
 
+  expect(await screen.findByText('Tentar novamente')).toBeVisible();
   expect(main()).toHaveTextContent(/^Verifique sua conexãoTentar novamente$/);
 });

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
 /** The document as `delivery` composes it, before the code of the site has come. */
 async function open(page: string) {
@@ -74,13 +74,18 @@ test.each([
   expect(document.documentElement.dataset['cookies']).toBe(mark);
 });
 
+async function codeDoesNotCome() {
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await screen.findByText('Tentar novamente');
+}
+
 const buttons = () =>
   [...document.querySelectorAll('button')].map(({ textContent, disabled }) => [textContent, disabled]);
 
 test('when the code of the shell does not come, says above the page what does not work', async () => {
   await open('<h1>Início</h1><button>Filtrar</button>');
   await end(null, 'load');
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await codeDoesNotCome();
 
   expect(main()).toHaveTextContent(/^Você pode ler esta páginaTentar novamenteInícioFiltrar$/);
   expect(document.documentElement.dataset['cookies']).toBeUndefined();
@@ -94,7 +99,7 @@ test('when the code of the shell does not come, says above the page what does no
 
 test('says so above a page whose stylesheet is still on its way', async () => {
   await open('<link rel="stylesheet" href="/home.css"><button>Filtrar</button>');
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await codeDoesNotCome();
   await end(style(), 'load');
 
   expect(main()).toHaveTextContent(/^Você pode ler esta páginaTentar novamenteFiltrar$/);
@@ -104,13 +109,26 @@ test('says so above a page whose stylesheet is still on its way', async () => {
 test('says so in the place of a page that has no markup', async () => {
   await open('');
   await end(null, 'load');
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await codeDoesNotCome();
 
   expect(main()).toHaveTextContent(/^Verifique sua conexãoTentar novamente$/);
   expect(buttons()).toEqual([
     ['Abrir menu', false],
     ['Tentar novamente', false],
   ]);
+});
+
+test('says nothing while the page is being left, whose code may have been cut off', async () => {
+  await open('');
+  jest.useFakeTimers();
+  window.dispatchEvent(new Event('beforeunload'));
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+
+  await jest.advanceTimersByTimeAsync(14_000);
+  expect(main()).toHaveTextContent(/^$/);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(main()).toHaveTextContent(/^Verifique sua conexãoTentar novamente$/);
+  jest.useRealTimers();
 });
 
 test('says nothing where the code has come', async () => {

@@ -1,3 +1,4 @@
+import { pageLeave } from '@site/api/http/page-leave';
 import { customersAttribute, pageOnlyId, pageTemplateId, shellMissingId } from '@site/release/document';
 import { hasAcceptedCookies, seemsSignedIn } from './early-storage';
 import { startFirstCall } from './first-call';
@@ -9,8 +10,11 @@ if (!hasAcceptedCookies()) document.documentElement.dataset['cookies'] = 'asked'
 const isForCustomers = template(pageTemplateId)?.hasAttribute(customersAttribute);
 if (isForCustomers && !seemsSignedIn()) template(pageTemplateId)?.content.replaceChildren();
 globalThis.sitePageShown = showPage();
+const pageStays = pageLeave();
 // The shell's scripts are deferred like this one: by then they have run, or failed to load.
-document.addEventListener('DOMContentLoaded', tellWithoutCode);
+document.addEventListener('DOMContentLoaded', () => {
+  if (!globalThis.siteFederationRuntime) void pageStays().then(tellWithoutCode);
+});
 listenForVisitor(document);
 startFirstCall(document);
 
@@ -48,7 +52,7 @@ async function showPage() {
 function tellWithoutCode() {
   const main = template(shellMissingId)?.parentElement;
   const place = template(pageTemplateId);
-  if (globalThis.siteFederationRuntime || !main) return;
+  if (!main) return;
   const hasPage = !isForCustomers && hasPrerenderedPage(document);
   const face = template(hasPage ? pageOnlyId : shellMissingId);
   if (!face) return;

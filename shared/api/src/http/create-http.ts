@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { bodyOf } from './body';
+import { pageLeave } from './page-leave';
 import { SessionOverError } from './to-api-error';
 
 /** One request, as an endpoint's `query` describes it. */
@@ -62,6 +63,8 @@ export function createHttp(options: HttpOptions): Http {
     ...(fetch && { env: { fetch } }),
   });
 
+  const pageStays = pageLeave();
+
   const bearer = () => {
     const token = getToken();
     return token ? { Authorization: `Bearer ${token}` } : undefined;
@@ -92,7 +95,8 @@ export function createHttp(options: HttpOptions): Http {
       timeout: (request.timeoutSeconds ?? patienceSeconds) * 1000,
       headers: { ...sent, ...(idempotencyKey && { 'X-Idempotency-Key': idempotencyKey }) },
     });
-    const { data, headers } = await sending.catch((cause: unknown) => {
+    const { data, headers } = await sending.catch(async (cause: unknown) => {
+      if (axios.isAxiosError(cause) && cause.code === 'ERR_NETWORK') await pageStays();
       refuseOthers();
       const isRefused = axios.isAxiosError(cause) && cause.response?.status === 401;
       if (!isRefused || !sent.Authorization || refusesBy401) throw cause;

@@ -27,7 +27,7 @@ async function pathsOfAccount() {
 
 async function pathOfShell() {
   const html = await (await fetch(siteUrl)).text();
-  return /<script defer="defer" src="([^"]+)"/.exec(html)?.[1] ?? '';
+  return /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
 for (const { what, from, paths } of [

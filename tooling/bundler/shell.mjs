@@ -92,7 +92,8 @@ export function shellConfig(folder) {
       new HtmlWebpackPlugin({
         template: './src/start/document.html',
         inject: 'head',
-        scriptLoading: 'defer',
+        // An engine that knows no modules asks for none, and reports no syntax that it cannot read (docs/browsers.md).
+        scriptLoading: 'module',
       }),
       new ModuleFederationPlugin({
         name: shellName,

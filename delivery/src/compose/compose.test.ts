@@ -104,6 +104,14 @@ test('gives every script and preload the hash that was published', async () => {
   }
 });
 
+test('names no script that an engine of ES5 would run: it knows no modules, and data are none', async () => {
+  const depot = await site();
+  const scripts = (await documentAt(depot, 'pages/login.html')).querySelectorAll('script');
+  const types = scripts.map((script) => script.getAttribute('type'));
+
+  expect(new Set(types)).toEqual(new Set(['module', 'application/json']));
+});
+
 test('inlines the registry, the settings, and the manifest of the matched remote alone', async () => {
   const depot = await site();
   const document = await documentAt(depot, 'pages/login.html');

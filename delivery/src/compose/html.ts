@@ -41,16 +41,18 @@ export function pageHtml({
   const isStyle = ({ as }: Preload) => as === 'style';
   const laterPreloads = preloads.filter((file) => !isStyle(file)).map(preloadTag);
   head.insertAdjacentHTML('beforeend', [...blocks, ...laterPreloads].join(''));
+  const script = head.querySelector('script[src]');
+  // A shell of before 2026-11-29 looks for deferred scripts.
+  const isModule = script?.getAttribute('type') === 'module';
   const stylesheets = head.querySelectorAll('link[rel="stylesheet"]').map((tag) => tag.remove());
   const first = [
     // The page's before the frame's: at the first painting both are there.
     ...preloads.filter(isStyle).map(preloadTag),
     ...stylesheets,
-    // Deferred scripts run in the order of the HTML. WebKit delays an async script until all of them have run.
-    ...(prerendered ? [scriptTag(prerendered.script)] : []),
+    // Modules and deferred scripts run in the order of the HTML. WebKit delays an async script until all of them have run.
+    ...(prerendered ? [scriptTag(prerendered.script, isModule)] : []),
   ];
   // What the first painting needs is asked for first: over HTTP/1.1 a browser makes six requests at once.
-  const script = head.querySelector('script[src]');
   if (script) script.insertAdjacentHTML('beforebegin', first.join(''));
   else head.insertAdjacentHTML('beforeend', first.join(''));
   const html = document.toString();
@@ -67,13 +69,15 @@ function seal(tag: HTMLElement, fileAt: Page['fileAt']) {
   tag.setAttribute(attribute, file.address);
   tag.setAttribute('integrity', file.integrity);
   tag.setAttribute('crossorigin', 'anonymous');
+  // Chromium would ask for a module as for a stylesheet, and the page would be painted later.
+  if (tag.getAttribute('type') === 'module') tag.setAttribute('fetchpriority', 'low');
 }
 
-const scriptTag = ({ address, integrity }: Preload) =>
-  `<script defer fetchpriority="high" src="${address}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+const scriptTag = ({ address, integrity }: Preload, isModule: boolean) =>
+  `<script ${isModule ? 'type="module"' : 'defer'} fetchpriority="high" src="${address}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 
-// By default a browser asks for the script of a preload as soon as for a stylesheet, and for the shell's deferred ones, without
-// which it cannot run, after it.
+// By default a browser asks for the script of a preload as soon as for a stylesheet, and for the shell's own, without which
+// it cannot run, after it.
 const preloadTag = ({ address, as, integrity }: Preload) => {
   const priority = as === 'script' ? ' fetchpriority="low"' : '';
   return `<link rel="preload" as="${as}"${priority} href="${address}" integrity="${integrity}" crossorigin="anonymous">`;

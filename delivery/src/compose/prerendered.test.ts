@@ -51,9 +51,25 @@ test('its script is the first that is asked for and runs, and names its hash', a
   const index = await html(await site(), 'index.html');
 
   expect(index).toMatch(
-    /^<[^]*?<script defer fetchpriority="high" src="\/shell\/1\.0\.0\/prerendered\/script\.0a\.js" integrity="sha256-[^"]{44}" crossorigin="anonymous"><\/script><script defer="defer" src="\/shell\/1\.0\.0\/main/,
+    /^<[^]*?<script type="module" fetchpriority="high" src="\/shell\/1\.0\.0\/prerendered\/script\.0a\.js" integrity="sha256-[^"]{44}" crossorigin="anonymous"><\/script><script type="module" src="\/shell\/1\.0\.0\/main/,
   );
   expect(index.match(/<script[^>]* src=/g)).toHaveLength(2);
+});
+
+test('a shell of before the modules finds its script as it looks for it, deferred', async () => {
+  const depot = await site();
+  const older =
+    '<!doctype html><html><head><title>Ciranda Cap</title><script defer src="/shell/1.0.1/main.0a.js"></script></head><body><div id="app"></div></body></html>';
+  await bringLive(
+    depot,
+    { name: 'shell', version: '1.0.1', prerendered: { frame, script } },
+    { [frame]: '<main><template id="first-page"></template></main>', [script]: '', 'index.html': older },
+  );
+  await compose(depot, settings);
+
+  expect(await html(depot, 'index.html')).toMatch(
+    /<script defer fetchpriority="high" src="[^"]*script\.0a\.js"/,
+  );
 });
 
 test('a page without markup of its own begins with the frame alone, in an HTML of its own', async () => {

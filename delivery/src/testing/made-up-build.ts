@@ -49,5 +49,5 @@ export function madeUpBuild(facts: Facts, files: Record<string, string> = {}): B
 
 const shellFiles = (version: string) => ({
   'main.0a.js': `/* ${version} */`,
-  'index.html': `<!doctype html><html lang="pt-BR"><head><title>Ciranda Cap</title><script defer="defer" src="/shell/${version}/main.0a.js"></script></head><body><div id="app"></div></body></html>`,
+  'index.html': `<!doctype html><html lang="pt-BR"><head><title>Ciranda Cap</title><script type="module" src="/shell/${version}/main.0a.js"></script></head><body><div id="app"></div></body></html>`,
 });

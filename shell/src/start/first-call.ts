@@ -38,12 +38,11 @@ export function startFirstCall(document: Document): void {
 }
 
 /**
- * Waits for the first of the shell's scripts, which has most of the bytes: earlier, the picture would keep it back. While
+ * Waits for the script after this one, the first of the shell's, which has most of the bytes: earlier, the picture would keep it back. While
  * the browser compiles it, the line is free.
  */
 function largestScript(document: Document): Promise<void> {
-  const scripts = [...document.querySelectorAll('script[defer]')];
-  const next = scripts[scripts.indexOf(document.currentScript as Element) + 1];
+  const [, next] = document.querySelectorAll('script[type="module"]');
   return new Promise((resolve) => {
     if (!next) return resolve();
     for (const end of ['load', 'error']) next.addEventListener(end, () => resolve());

@@ -35,7 +35,7 @@ const kept = (markup: string) => shown(`<template id="first-page">${markup}</tem
 /** Opens the document as `delivery` composes it, and makes its call; returns what lets each of its parts come. */
 function open(event: object, body = shown(page)) {
   document.head.innerHTML =
-    '<script defer></script><script type="application/json" id="site-first-call">"currentEvent"</script>';
+    '<script type="module"></script><script type="module"></script><script type="application/json" id="site-first-call">"currentEvent"</script>';
   document.body.innerHTML = body;
   const network = fakeNetwork({ 'GET /api/static-worker/atual/evento': event });
   let answer: () => void = () => undefined;
@@ -51,7 +51,7 @@ function open(event: object, body = shown(page)) {
       await act(async () => void (await globalThis.siteFirstCall?.answer));
     },
     largestScriptComes: () =>
-      act(async () => void document.querySelector('script')?.dispatchEvent(new Event('load'))),
+      act(async () => void document.querySelectorAll('script')[1]?.dispatchEvent(new Event('load'))),
     codeComes: () => jest.isolateModulesAsync(async () => void (await import('./preload-assets'))),
     pictureComes: (how = 'load') => pictures[0]?.dispatchEvent(new Event(how)),
   };

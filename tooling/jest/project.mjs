@@ -12,7 +12,7 @@ export function project(folder, { dom = false } = {}) {
   return {
     displayName: folder.replace('shared/', ''),
     rootDir: resolve(root, folder),
-    testMatch: ['<rootDir>/{src,tools,eslint,scripts,bundler,rspack}/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/{src,tools,eslint,stylelint,scripts,bundler,rspack}/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', ...(dom ? ['\\.sandbox\\.test\\.ts$'] : [])],
     testEnvironment: dom ? pathOf('jest-fixed-jsdom') : 'node',
     ...(dom && { testEnvironmentOptions: { url: 'http://localhost:3000/' } }),

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import unsupported from 'stylelint-no-unsupported-browser-features';
 import knownProperties from 'stylelint-value-no-unknown-custom-properties';
 import { browsers } from '../browsers.mjs';
 import knownMedia from './known-media.mjs';
 import prefixed from './prefixed.mjs';
+import unsupported from './unsupported.mjs';
 
 const tokens = fileURLToPath(new URL('../../shared/tokens/css/tokens.css', import.meta.url));
 // A browser without one of them shows and does the same: the pointer's shape, the zoom of text when a telephone is

@@ -1,5 +1,6 @@
 import { answerCookies, logIn } from '#support/account.ts';
 import { siteUrl } from '#support/addresses.ts';
+import { press, tabTo } from '#support/keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -38,6 +39,39 @@ test('the pointer opens the user menu over the icon, walks into it, and closes i
   await icon.hover();
   await menu.getByRole('link', { name: 'Meus pedidos' }).click();
   await expect(page).toHaveURL('/meus-pedidos/compras');
+});
+
+test('the keyboard opens the user menu by reaching the icon, walks through it, and has its place again after Escape', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(customer);
+  await page.goto('/resultado');
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
+  const icon = page.getByRole('banner').getByRole('link', { name: 'Perfil' });
+  const menu = page.getByRole('list', { name: 'Minha conta' });
+
+  await tabTo(page, icon);
+  for (const name of ['Minha conta', 'Meus títulos', 'Minhas premiações', 'Meus pedidos']) {
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('button', { name: 'Sair' })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(icon).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(icon).not.toBeFocused();
+  await expect(menu).toBeHidden();
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(icon).toBeFocused();
+  await press(page, menu.getByRole('link', { name: 'Meus títulos' }));
+  await expect(page).toHaveURL('/meus-titulos');
+  await expect(menu).toBeHidden();
 });
 
 test('nothing opens under the pointer of a visitor, whom the icon leads to the login', async ({ page }) => {

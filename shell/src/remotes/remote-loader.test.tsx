@@ -11,7 +11,13 @@ const cart = page('mfe-shop', 'cart', '/carrinho/:step?');
 const Home = () => <h1>Início</h1>;
 const Faq = () => <h1>Dúvidas</h1>;
 
-function setUp(stubs: Record<string, Stub>, parts: { addSlices?: jest.Mock; readAgain?: jest.Mock } = {}) {
+interface Parts {
+  addSlices?: jest.Mock;
+  readAgain?: jest.Mock;
+  pageStays?: () => Promise<void>;
+}
+
+function setUp(stubs: Record<string, Stub>, parts: Parts = {}) {
   const { runtime, registry } = stubRemotes(stubs);
   const error = jest.spyOn(console, 'error').mockImplementation();
   const loader = createRemoteLoader({
@@ -19,6 +25,7 @@ function setUp(stubs: Record<string, Stub>, parts: { addSlices?: jest.Mock; read
     federation: createFederation(runtime),
     readAgain: parts.readAgain ?? jest.fn(async () => registry),
     addSlices: parts.addSlices ?? jest.fn(),
+    pageStays: parts.pageStays,
   });
   return { loader, error, runtime };
 }
@@ -144,15 +151,16 @@ test('a page that is gone because a newer version is live asks for a reload, and
 test('a page that is being left says and reports no failure: its code may have been cut off', async () => {
   jest.useFakeTimers();
   const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
-  const { loader, error } = setUp({ 'mfe-content': { home: gone } });
-  window.dispatchEvent(new Event('beforeunload'));
+  let stay: () => void = () => undefined;
+  const pageStays = () => new Promise<void>((resolve) => (stay = resolve));
+  const { loader, error } = setUp({ 'mfe-content': { home: gone } }, { pageStays });
 
   const loading = loader.load(home);
   await jest.advanceTimersByTimeAsync(14_000);
   expect(loader.stateOf(home)).toEqual({ status: 'loading' });
   expect(error).not.toHaveBeenCalled();
 
-  await jest.advanceTimersByTimeAsync(1_000);
+  stay();
   await loading;
   expect(loader.stateOf(home)).toEqual({ status: 'failed', failure: 'chunk-missing' });
   jest.useRealTimers();

@@ -1,8 +1,8 @@
-import { pageLeave } from '@site/api/http/page-leave';
 import { customersAttribute, pageOnlyId, pageTemplateId, shellMissingId } from '@site/release/document';
 import { hasAcceptedCookies, seemsSignedIn } from './early-storage';
 import { startFirstCall } from './first-call';
 import { listenForVisitor, switchOff } from './live-controls';
+import { pageLeave } from './page-leave';
 import { seen } from './painted';
 import { hasPrerenderedPage } from './prerendered-page';
 
@@ -11,6 +11,7 @@ const isForCustomers = template(pageTemplateId)?.hasAttribute(customersAttribute
 if (isForCustomers && !seemsSignedIn()) template(pageTemplateId)?.content.replaceChildren();
 globalThis.sitePageShown = showPage();
 const pageStays = pageLeave();
+globalThis.sitePageStays = pageStays;
 // The shell's scripts are deferred like this one: by then they have run, or failed to load.
 document.addEventListener('DOMContentLoaded', () => {
   if (!globalThis.siteFederationRuntime) void pageStays().then(tellWithoutCode);

@@ -1,6 +1,7 @@
 import { fakeNetwork } from '@site/testing/network';
-import { createHttp } from './create-http';
-import { toApiError } from './to-api-error';
+import { createHttp } from '@site/api/http/create-http';
+import { toApiError } from '@site/api/http/to-api-error';
+import { pageLeave } from './page-leave';
 
 // Safari 26.2 has one, jsdom has none.
 const navigation = Object.assign(window, { navigation: new EventTarget() }).navigation;
@@ -20,7 +21,12 @@ const navigates = (facts: { sameDocument?: boolean; downloadRequest?: string }) 
   });
 
 const network = fakeNetwork({ 'GET /api/users/me': 'network-error' });
-const http = createHttp({ baseUrl: '/api', getToken: () => 'a.b.c', fetch: network.fetch });
+const http = createHttp({
+  baseUrl: '/api',
+  getToken: () => 'a.b.c',
+  pageStays: pageLeave(),
+  fetch: network.fetch,
+});
 
 /** Makes a call that gets no answer, and returns the kinds of failure that were told so far. */
 async function callCutOff(): Promise<string[]> {

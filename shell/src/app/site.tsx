@@ -31,21 +31,18 @@ interface Parts {
   overrides?: readonly Override[];
   /** Another `fetch`: one that knows the call made ahead, or that of a test. */
   fetch?: typeof fetch;
-  /** Waits until a page that is being left has stayed: what failed may have been cut off. */
-  pageStays?: (() => Promise<void>) | undefined;
   /** Another way to load a document: that of a test. */
   loadAnew?: (address: string) => void;
 }
 
 /** Puts the shell together: one session, one store, one router, and the loader of the remotes. */
 export function createSite({ config, registry, federation, readAgain, overrides = [], ...more }: Parts) {
-  const { fetch, loadAnew, pageStays } = more;
+  const { fetch, loadAnew } = more;
   const session = createTokenStore({ serverTime: () => askServerTime(fetch ?? globalThis.fetch) });
   const http = createHttp({
     baseUrl: config.apiBaseUrl,
     getToken: session.validToken,
     getOwner: personalOwner,
-    pageStays,
     ...(fetch && { fetch }),
   });
   const { store, addSlices, forgetAnswers } = createSiteStore({
@@ -67,7 +64,6 @@ export function createSite({ config, registry, federation, readAgain, overrides 
     addSlices,
     onVisit: visitReports(config.failureReportsUrl),
     onPage: pageLog.note,
-    pageStays,
   });
   const router = createSiteRouter({ registry, remotes, session, ...(loadAnew && { loadAnew }) });
   router.subscribe(({ navigation }) => navigation.state === 'loading' && pageLog.began());

@@ -11,13 +11,7 @@ const cart = page('mfe-shop', 'cart', '/carrinho/:step?');
 const Home = () => <h1>Início</h1>;
 const Faq = () => <h1>Dúvidas</h1>;
 
-interface Parts {
-  addSlices?: jest.Mock;
-  readAgain?: jest.Mock;
-  pageStays?: () => Promise<void>;
-}
-
-function setUp(stubs: Record<string, Stub>, parts: Parts = {}) {
+function setUp(stubs: Record<string, Stub>, parts: { addSlices?: jest.Mock; readAgain?: jest.Mock } = {}) {
   const { runtime, registry } = stubRemotes(stubs);
   const error = jest.spyOn(console, 'error').mockImplementation();
   const loader = createRemoteLoader({
@@ -25,7 +19,6 @@ function setUp(stubs: Record<string, Stub>, parts: Parts = {}) {
     federation: createFederation(runtime),
     readAgain: parts.readAgain ?? jest.fn(async () => registry),
     addSlices: parts.addSlices ?? jest.fn(),
-    pageStays: parts.pageStays,
   });
   return { loader, error, runtime };
 }
@@ -146,24 +139,6 @@ test('a page that is gone because a newer version is live asks for a reload, and
   await loader.load(faqList);
   expect(loader.stateOf(faqList)).toEqual({ status: 'failed', failure: 'outdated' });
   expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Home });
-});
-
-test('a page that is being left says and reports no failure: its code may have been cut off', async () => {
-  jest.useFakeTimers();
-  const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
-  let stay: () => void = () => undefined;
-  const pageStays = () => new Promise<void>((resolve) => (stay = resolve));
-  const { loader, error } = setUp({ 'mfe-content': { home: gone } }, { pageStays });
-
-  const loading = loader.load(home);
-  await jest.advanceTimersByTimeAsync(14_000);
-  expect(loader.stateOf(home)).toEqual({ status: 'loading' });
-  expect(error).not.toHaveBeenCalled();
-
-  stay();
-  await loading;
-  expect(loader.stateOf(home)).toEqual({ status: 'failed', failure: 'chunk-missing' });
-  jest.useRealTimers();
 });
 
 test('gives up after ten seconds, and a second try can still succeed', async () => {

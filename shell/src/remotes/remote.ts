@@ -28,8 +28,6 @@ export interface RemoteParts {
    * canary, it is also called when the first one came on screen, so that the two can be compared.
    */
   onVisit?: (report: VisitReport) => void;
-  /** Waits, where a file did not come, until a page that is being left has stayed (`start/page-leave.ts`). */
-  pageStays?: (() => Promise<void>) | undefined;
   /** Called for each page that was shown, and for each that failed. */
   onPage?: (page: { remote: string; version: string; route: string; failure?: string }) => void;
 }
@@ -45,7 +43,7 @@ export interface Remote {
 
 /** Creates a remote. `onChange` is called when the state of a page changes. */
 export function createRemote(name: string, parts: RemoteParts, onChange: () => void): Remote {
-  const { federation, readAgain, addSlices, onVisit, onPage, pageStays } = parts;
+  const { federation, readAgain, addSlices, onVisit, onPage } = parts;
   const isCompared = rowOf(parts.registry, name)?.canary !== undefined;
   /** The version in use, then the one to roll back to. */
   let versions = versionsFor(rowOf(parts.registry, name));
@@ -124,8 +122,6 @@ export function createRemote(name: string, parts: RemoteParts, onChange: () => v
       if (isCompared && tried && tried === first) onVisit?.({ remote: name, version: tried.version });
     } catch (error) {
       const failure = toRemoteError(error);
-      // WebKit ends the loads of a page that is being left.
-      if (failure.fault === 'network') await pageStays?.();
       if (tried) federation.discardAttempt(tried, page.path);
       report(page, tried, failure);
       if (rollBack(page, tried, failure.kind)) return attempt(page);

@@ -14,8 +14,6 @@ declare global {
   var siteFirstCall: FirstCall | undefined;
   /** Resolves once the visitor has seen the prerendered page, or will not; set by `show-prerendered.ts`. */
   var sitePageShown: Promise<void> | undefined;
-  /** Waits until a page that is being left has stayed (`page-leave.ts`); set by `show-prerendered.ts`. */
-  var sitePageStays: (() => Promise<void>) | undefined;
   /** The runtime that the entries of the remotes borrow, set by the shell's script (`tooling/bundler/lend-runtime.mjs`): it has come. */
   var siteFederationRuntime: unknown;
   /** The hash that a script or stylesheet must have, set by `main.tsx` for the code that webpack adds to every build. */

@@ -34,7 +34,6 @@ async function start() {
     registry: await withOverrides(registry, overrides),
     federation: createFederation(),
     fetch: fetchAfterFirstCall,
-    pageStays: globalThis.sitePageStays,
     readAgain: async () => withOverrides(await fetchRegistry(), overrides),
   });
   // What can be read gives way to the page, not to a sign that the page is coming.

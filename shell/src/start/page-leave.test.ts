@@ -6,6 +6,8 @@ import { pageLeave } from './page-leave';
 // Safari 26.2 has one, jsdom has none.
 const navigation = Object.assign(window, { navigation: new EventTarget() }).navigation;
 
+globalThis.sitePageStays = pageLeave();
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   happens('pageshow');
@@ -24,7 +26,6 @@ const network = fakeNetwork({ 'GET /api/users/me': 'network-error' });
 const http = createHttp({
   baseUrl: '/api',
   getToken: () => 'a.b.c',
-  pageStays: pageLeave(),
   fetch: network.fetch,
 });
 

@@ -38,19 +38,22 @@ export interface HttpOptions {
   getToken: () => string | null | undefined;
   /** The current owner of the personal data in this browser; a response for another owner is discarded (D62). */
   getOwner?: () => string | undefined;
-  /** Waits, for a call without an answer, until a page that is being left has stayed. */
-  pageStays?: (() => Promise<void>) | undefined;
   /** Another `fetch`: tests give their own. */
   fetch?: typeof fetch;
   /** Where the line about a missing token goes; the console when left out. */
   warn?: (line: string) => void;
 }
 
+declare global {
+  /** Waits until a page that is being left has stayed; set ahead of all code by `shell/src/start/show-prerendered.ts`. */
+  var sitePageStays: (() => Promise<void>) | undefined;
+}
+
 const patienceSeconds = 15;
 
 /** Makes the transport. It sends no cookies (D48), knows no store and shows nothing. */
 export function createHttp(options: HttpOptions): Http {
-  const { baseUrl, getToken, getOwner, pageStays, fetch, warn = console.warn } = options;
+  const { baseUrl, getToken, getOwner, fetch, warn = console.warn } = options;
   const client = axios.create({
     adapter: 'fetch',
     baseURL: new URL(baseUrl, window.location.origin).href,
@@ -95,7 +98,7 @@ export function createHttp(options: HttpOptions): Http {
       headers: { ...sent, ...(idempotencyKey && { 'X-Idempotency-Key': idempotencyKey }) },
     });
     const { data, headers } = await sending.catch(async (cause: unknown) => {
-      if (axios.isAxiosError(cause) && cause.code === 'ERR_NETWORK') await pageStays?.();
+      if (axios.isAxiosError(cause) && cause.code === 'ERR_NETWORK') await globalThis.sitePageStays?.();
       refuseOthers();
       const isRefused = axios.isAxiosError(cause) && cause.response?.status === 401;
       if (!isRefused || !sent.Authorization || refusesBy401) throw cause;

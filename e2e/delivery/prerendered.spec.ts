@@ -232,7 +232,9 @@ test.describe('in a browser that knows neither modules nor our styles', () => {
   // Such a browser knows no preloads either.
   test.use({ expectedConsole: /was preloaded using link preload/ });
 
-  test('an address says that the browser is too old, and how to reach us, without an error', async ({ page }) => {
+  test('an address says that the browser is too old, and how to reach us, without an error', async ({
+    page,
+  }) => {
     // What such a browser makes of the site: a module is a script of a type that it does not know, any other script would be a
     // syntax error, and `@supports selector()` is never true.
     await page.route('**/*', async (route) => {

@@ -8,8 +8,8 @@ const sandboxEngines = {
 };
 
 export default {
-  // Two cores run jsdom, databases and twenty processes side by side: slowness is no failure.
-  testTimeout: 60_000,
+  // Two cores run jsdom, databases and twenty processes side by side: slowness is no failure, only hanging is one.
+  testTimeout: 480_000,
   projects: [
     project('shared/domain'),
     project('shared/brand'),

@@ -161,7 +161,7 @@ beforeAll(() => {
     encoding: 'utf8',
   });
   messages = JSON.parse(output.slice(output.lastIndexOf('\n[') + 1)) as string[][];
-}, 60_000);
+});
 
 test.each(offences.map(([rule, , , id], place) => ({ rule, id, place })))('$rule', ({ id, place }) => {
   expect(messages[place]?.map((message) => message.split(':')[0])).toContain(id);

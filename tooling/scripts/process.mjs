@@ -69,7 +69,7 @@ export async function requireFreePort(port, { what, variable }) {
 export const freePortNear = async (port) => (await freePort(port)) ?? (await freePort(0));
 
 /** Waits until an address responds; rejects if the child process behind it has ended, or after the time limit. */
-export async function answers(address, child, limitMs = 90_000) {
+export async function answers(address, child, limitMs = 300_000) {
   const end = Date.now() + limitMs;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`it ended with exit code ${child.exitCode}`);

@@ -22,7 +22,7 @@ async function deliver(env, ...words) {
   if (code !== 0) fail(`The site was not started: its builds could not be made live.\n${output}`);
 }
 
-/** Starts the sandbox and the site's server; returns both processes. */
+/** Starts the sandbox, and then the site's server; returns both processes. */
 export async function serveSite({ store, sitePort, sandboxPort, sandboxEnv = {} }) {
   const api = originOf(sandboxPort);
   const siteUrl = `http://localhost:${sitePort}`;
@@ -30,16 +30,15 @@ export async function serveSite({ store, sitePort, sandboxPort, sandboxEnv = {} 
     cwd: resolve(root, 'sandbox'),
     env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_SITE_URL: siteUrl, ...sandboxEnv },
   });
+  await answers(`${api}/api/features`, sandbox).catch((error) =>
+    fail(`The sandbox did not start: ${error.message}.`),
+  );
+  // Before, it would report each call that it cannot pass on.
   const serve = ['delivery.mjs', 'serve', '--store', store, '--port', String(sitePort), '--api', api];
   const site = stay(['node', ...serve], {
     cwd: resolve(root, 'delivery'),
     env: { SANDBOX_URL: api },
   });
-  await Promise.all([
-    answers(`${api}/api/features`, sandbox).catch((error) =>
-      fail(`The sandbox did not start: ${error.message}.`),
-    ),
-    answers(`${siteUrl}/`, site).catch((error) => fail(`The site did not start: ${error.message}.`)),
-  ]);
+  await answers(`${siteUrl}/`, site).catch((error) => fail(`The site did not start: ${error.message}.`));
   return [sandbox, site];
 }

@@ -6,8 +6,6 @@ import { toolIn } from '#testing/run-tool.ts';
 
 const repository = resolve(__dirname, '../../..');
 
-jest.setTimeout(60_000);
-
 test.each([
   ['page', '127.0.0.1'],
   ['demo', '127.0.0.1'],

@@ -12,8 +12,6 @@ import { environmentEntries } from './environment';
 
 // The guide is followed line by line: a bucket, a folder, a real nginx in front of it, and the check of what it serves.
 
-jest.setTimeout(120_000);
-
 const docs = resolve(__dirname, '../../../docs');
 const guide = readFileSync(join(docs, 'host-the-site.md'), 'utf8');
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) =>

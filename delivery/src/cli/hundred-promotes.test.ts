@@ -73,4 +73,4 @@ test('loses none of a hundred promotes that twenty processes make at once', asyn
   expect(rows.map(({ name, version }: { name: string; version: string }) => [name, version])).toEqual(
     remotes.map((name) => [name, pointers.get(name)?.live]),
   );
-}, 180_000);
+});

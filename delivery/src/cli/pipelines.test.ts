@@ -7,8 +7,6 @@ import { newKeyPair } from '#storage/keys.ts';
 
 // The example pipelines and the guide are run here line by line, as a shell runs them.
 
-jest.setTimeout(90_000);
-
 const root = resolve(__dirname, '../../..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 const pipelineOf = (remote: string) => readFileSync(join(root, remote, 'pipeline.example.yml'), 'utf8');

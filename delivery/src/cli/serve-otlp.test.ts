@@ -8,8 +8,6 @@ import { ask } from '#testing/ask.ts';
 import { buildInFolder } from '#testing/build-in-folder.ts';
 import { workplace } from '#testing/run-tool.ts';
 
-jest.setTimeout(60_000);
-
 const tool = resolve(__dirname, '../../delivery.mjs');
 
 interface Sent {

@@ -2,8 +2,6 @@ import { type PaceScenario, simulatedPace } from '#testing/simulated-pace.ts';
 import { decidePace } from './canary-pace';
 import { Histogram } from './histogram';
 
-jest.setTimeout(120_000);
-
 const stopped = (runs: number, scenario: PaceScenario) =>
   Array.from({ length: runs }, (_, seed) => simulatedPace(seed + 1, scenario)).filter(
     (visits) => visits !== undefined,

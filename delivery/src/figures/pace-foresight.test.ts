@@ -3,8 +3,6 @@ import { type PaceScenario, simulatedPace } from '#testing/simulated-pace.ts';
 import { Histogram } from './histogram';
 import { untilSlowerByAFifth } from './pace-foresight';
 
-jest.setTimeout(120_000);
-
 const runs = 40;
 
 function liveVersion(width: number, count = 20_000) {

@@ -1,8 +1,6 @@
 import { type Scenario, simulatedCanary } from '#testing/simulated-canary.ts';
 import { untilFailingTwice } from './foresight';
 
-jest.setTimeout(120_000);
-
 const runs = 60;
 
 test.each<Omit<Scenario, 'visits'>>([

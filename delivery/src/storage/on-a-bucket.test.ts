@@ -48,4 +48,4 @@ test('a whole release on a bucket: published, promoted by many at once, served, 
   expect(await page()).toContain(`/mfe-shop/${history.at(-2)?.live}/entry.0a.js`);
   await server.close();
   s3.stop();
-}, 60_000);
+});

@@ -99,7 +99,7 @@ describe.each([
     }
 
     expect(await store.list('h/')).toEqual(keys);
-  }, 60_000);
+  });
 
   test('writes only what differs', async () => {
     const store = await emptyStore();

@@ -2,9 +2,6 @@ import user from '@site/contracts/examples/user.json';
 import { expectSoundWithAnyStorage } from '@site/testing/hostile-storage';
 import { remote } from './remote';
 
-// Many pages in one test, on a busy machine.
-jest.setTimeout(60_000);
-
 test.each([
   ...['/login', '/cadastro/passos/1', '/cadastro/passos/2', '/cadastro/passos/3', '/cadastro/sucesso'],
   ...['/recuperacao-senha/identificacao', '/recuperacao-senha/nova-senha', '/recuperacao-senha/alteracao'],

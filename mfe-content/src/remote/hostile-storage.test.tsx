@@ -6,9 +6,6 @@ import years from '@site/contracts/examples/years.json';
 import { expectSoundWithAnyStorage } from '@site/testing/hostile-storage';
 import { remote } from './remote';
 
-// Many pages in one test, on a busy machine.
-jest.setTimeout(60_000);
-
 test.each([
   ...['/', '/FAQ/Lista', '/FAQ/Questao/1', '/resultado', '/instituicoes', '/condicoes-gerais'],
   ...['/politica-cookies', '/termos-de-uso', '/termos-legais', '/politica-de-privacidade'],

@@ -11,9 +11,6 @@ import user from '@site/contracts/examples/user.json';
 import { expectSoundWithAnyStorage } from '@site/testing/hostile-storage';
 import { remote } from './remote';
 
-// Many pages in one test, on a busy machine.
-jest.setTimeout(60_000);
-
 const answers = {
   'GET /api/users/me': user,
   'GET /api/titulo-de-capitalizacao/list': titleList,

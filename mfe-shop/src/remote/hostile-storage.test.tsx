@@ -5,9 +5,6 @@ import user from '@site/contracts/examples/user.json';
 import { expectSoundWithAnyStorage } from '@site/testing/hostile-storage';
 import { remote } from './remote';
 
-// Many pages in one test, on a busy machine.
-jest.setTimeout(60_000);
-
 test.each([
   ...['/carrinho', '/carrinho/2', '/carrinho/3', '/compra', '/meus-pedidos/compras', '/meus-pedidos/premios'],
   ...['/cadastro-titulo', '/cadastro-titulo/2', '/cadastro-titulo/3'],

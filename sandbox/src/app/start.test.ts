@@ -5,9 +5,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createSandboxClient } from '#testing/sandbox-client.ts';
 
-// A limit against hanging, no bound of speed: three starts take half a minute of computing.
-jest.setTimeout(480_000);
-
 const folder = resolve(__dirname, '../..');
 const running: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(running.splice(0).map((stop) => stop())));

@@ -103,7 +103,7 @@ test('whatever happens between customer, browser, provider and server, a purchas
   // eslint-disable-next-line no-console -- the seed with which the run can be repeated
   console.info(`Payment model: ${details.numRuns} sequences, seed ${seed}, ${Date.now() - started} ms`);
   expect(details.failed ? fc.defaultReportMessage(details) : '').toBe('');
-}, 120_000);
+});
 
 test('the README says which events each state takes, and where they lead', () => {
   const readme = readFileSync(join(__dirname, '../../../../README.md'), 'utf8');

@@ -125,4 +125,4 @@ test('what customers paid is in orders or was given back, to the cent, whatever 
   expect(details.failed ? fc.defaultReportMessage(details) : '').toBe('');
   expect(money.paid).toBeGreaterThan(money.refunded);
   expect(money.refunded).toBeGreaterThan(0);
-}, 120_000);
+});

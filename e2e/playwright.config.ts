@@ -25,7 +25,7 @@ export default defineConfig({
   retries: 0,
   workers: 3,
   // Limits against a test that hangs, not bounds of speed: on a slow machine a test that builds takes minutes.
-  timeout: 480_000,
+  timeout: 720_000,
   expect: { timeout: 90_000 },
   ...(process.env.LOOK && { snapshotPathTemplate: '../.cache/look/accepted/{arg}{ext}' }),
   outputDir: 'test-results',

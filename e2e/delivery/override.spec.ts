@@ -50,7 +50,7 @@ test('`pnpm dev <remote> --against <site>`: the deployed site shows it, loads ag
     dev.stdout.on('data', (data) => (said += String(data)));
     const address = () => /\S+\?override=\S+/.exec(said)?.[0] ?? '';
     const manifest = () => address().split('@')[1] ?? '';
-    await expect.poll(manifest).not.toBe('');
+    await expect.poll(manifest, { timeout: 300_000 }).not.toBe('');
     await expect(async () => expect((await page.request.get(manifest())).ok()).toBe(true)).toPass();
     await page.goto(address());
     await expect(heading('Da minha máquina')).toBeVisible();

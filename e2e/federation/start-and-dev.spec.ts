@@ -10,6 +10,9 @@ import { copyWorkspace } from '#support/workspace-copy.ts';
 
 test.use(firstVisit);
 
+// Five builds beside other tests.
+const buildsFirst = { timeout: 300_000 };
+
 test('`npm start`, Ctrl-C, `pnpm dev` beside a taken port, Ctrl-C, `npm start`: the site is there each time, and is not built again', async ({
   page,
 }) => {
@@ -46,7 +49,7 @@ test('`npm start`, Ctrl-C, `pnpm dev` beside a taken port, Ctrl-C, `npm start`: 
   };
   const start = () =>
     whileItRuns(['tooling/scripts/start.mjs'], async (said) => {
-      await expect.poll(said).toContain('Ctrl-C ends everything.');
+      await expect.poll(said, buildsFirst).toContain('Ctrl-C ends everything.');
       await page.goto(`http://localhost:${sitePort}/`);
       await expect(page.getByText('Em breve, novidades!')).toBeVisible();
     });
@@ -56,7 +59,7 @@ test('`npm start`, Ctrl-C, `pnpm dev` beside a taken port, Ctrl-C, `npm start`: 
     const before = builds();
     await whileItRuns(['tooling/scripts/dev.mjs', 'mfe-prizes'], async (said) => {
       const address = () => /http:\/\/localhost:\d+/.exec(said())?.[0] ?? '';
-      await expect.poll(address).not.toBe('');
+      await expect.poll(address, buildsFirst).not.toBe('');
       expect(address()).not.toBe(`http://localhost:${takenPort}`);
       await expect(async () =>
         expect((await page.request.get(`${address()}/main.js`)).ok()).toBe(true),

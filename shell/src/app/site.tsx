@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { createHttp } from '@site/api/http/create-http';
 import { createSiteStore } from '@site/api/site-store';
@@ -7,8 +7,6 @@ import { keepCart } from '@site/cart/cart-storage';
 import type { Config } from '@site/platform/config';
 import { personalOwner } from '@site/platform/personal-storage';
 import type { Federation } from '#remotes/federation.ts';
-import { OverrideBadge } from '#remotes/override-badge.tsx';
-import type { Override } from '#remotes/overrides.ts';
 import type { Registry } from '#remotes/registry.ts';
 import { createPageLog } from '#figures/page-log.ts';
 import { createRemoteLoader } from '#remotes/remote-loader.ts';
@@ -27,8 +25,8 @@ interface Parts {
   federation: Federation;
   /** Fetches the registry again, when a remote is retried. */
   readAgain: () => Promise<Registry>;
-  /** The remotes that come from a developer's machine. */
-  overrides?: readonly Override[];
+  /** Tells a developer on every page which remotes come from their own machine. */
+  badge?: ReactNode;
   /** Another `fetch`: one that knows the call made ahead, or that of a test. */
   fetch?: typeof fetch;
   /** Another way to load a document: that of a test. */
@@ -36,7 +34,7 @@ interface Parts {
 }
 
 /** Puts the shell together: one session, one store, one router, and the loader of the remotes. */
-export function createSite({ config, registry, federation, readAgain, overrides = [], ...more }: Parts) {
+export function createSite({ config, registry, federation, readAgain, badge, ...more }: Parts) {
   const { fetch, loadAnew } = more;
   const session = createTokenStore({ serverTime: () => askServerTime(fetch ?? globalThis.fetch) });
   const http = createHttp({
@@ -80,7 +78,7 @@ export function createSite({ config, registry, federation, readAgain, overrides 
     <StrictMode>
       <Providers config={config} remotes={remotes} session={session} store={store}>
         <RouterProvider router={router} />
-        <OverrideBadge overrides={overrides} />
+        {badge}
       </Providers>
     </StrictMode>
   );

@@ -121,6 +121,28 @@ test('opens an open door no second time when only a page has failed', async () =
   expect(addSlices).toHaveBeenCalledTimes(1);
 });
 
+test('a page that is being left says and reports no failure: its code may have been cut off', async () => {
+  const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+  let stay = () => {};
+  const asked = new Promise<void>((isAsked) => {
+    globalThis.sitePageStays = () => {
+      isAsked();
+      return new Promise((resolve) => (stay = resolve));
+    };
+  });
+  const { loader, error } = setUp({ 'mfe-content': { home: gone } });
+
+  const loading = loader.load(home);
+  await asked;
+  expect(loader.stateOf(home)).toEqual({ status: 'loading' });
+  expect(error).not.toHaveBeenCalled();
+
+  stay();
+  await loading;
+  expect(loader.stateOf(home)).toEqual({ status: 'failed', failure: 'chunk-missing' });
+  globalThis.sitePageStays = undefined;
+});
+
 test('a page that is gone because a newer version is live asks for a reload, and only once that was read', async () => {
   const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
   const { runtime, registry } = stubRemotes({ 'mfe-content': { home: Home, faqList: gone } });

@@ -122,6 +122,8 @@ export function createRemote(name: string, parts: RemoteParts, onChange: () => v
       if (isCompared && tried && tried === first) onVisit?.({ remote: name, version: tried.version });
     } catch (error) {
       const failure = toRemoteError(error);
+      // WebKit ends the loads of a page that is being left: what did not come is a failure once the page stays.
+      if (failure.fault === 'network') await globalThis.sitePageStays?.();
       if (tried) federation.discardAttempt(tried, page.path);
       report(page, tried, failure);
       if (rollBack(page, tried, failure.kind)) return attempt(page);

@@ -8,11 +8,11 @@ import { createSite } from '#app/site.tsx';
 import { loadTimeoutMs, loadingDelayMs } from '#remotes/failures.ts';
 import { createFederation } from '#remotes/federation.ts';
 import { hashFor, registerHashes } from '#remotes/integrity.ts';
-import { readOverrides, withOverrides } from '#remotes/overrides.ts';
-import { fetchRegistry, readRegistry } from '#remotes/registry.ts';
+import { fetchRegistry, readRegistry, type Registry } from '#remotes/registry.ts';
 import { gateScripts } from '#remotes/script-gate.ts';
 import { readConfig } from './config';
 import { fetchAfterFirstCall, takeFirstCall } from './fetch-after-first-call';
+import { loadOwnRemotes } from './load-own-remotes';
 import { hasPrerenderedPage } from './prerendered-page';
 import { showSiteFonts } from './site-fonts';
 import { takeOver } from './take-over';
@@ -27,14 +27,15 @@ async function start() {
   registerHashes(document.baseURI, registry.shell?.files ?? {});
   gateScripts(config);
   await yieldToBrowser();
-  const overrides = readOverrides(config, window.location);
+  const own = await loadOwnRemotes(config, window.location);
+  const withOwn = async (published: Registry) => own?.into(published) ?? published;
   const site = createSite({
     config,
-    overrides,
-    registry: await withOverrides(registry, overrides),
+    badge: own?.badge,
+    registry: await withOwn(registry),
     federation: createFederation(),
     fetch: fetchAfterFirstCall,
-    readAgain: async () => withOverrides(await fetchRegistry(), overrides),
+    readAgain: async () => withOwn(await fetchRegistry()),
   });
   // What can be read gives way to the page, not to a sign that the page is coming.
   await waitForPage(site.router, hasPrerenderedPage(document) ? loadTimeoutMs : loadingDelayMs);

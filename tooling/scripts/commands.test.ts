@@ -4,7 +4,12 @@ import { resolve } from 'node:path';
 
 const root = resolve(__dirname, '../..');
 const run = (words: string[], env: NodeJS.ProcessEnv = {}) =>
-  spawnSync('node', words, { cwd: root, env: { ...process.env, ...env }, encoding: 'utf8', timeout: 300_000 });
+  spawnSync('node', words, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    timeout: 300_000,
+  });
 
 test.each([
   ['18.20.0', 1],

@@ -1,9 +1,16 @@
+const all = (selector: string) => (markup: Element) => [...markup.querySelectorAll<HTMLElement>(selector)];
+const typedIn = (markup: Element) =>
+  [...markup.querySelectorAll('input')].filter(({ value, defaultValue }) => value !== defaultValue);
+
 // What a visitor may have done, and how it is replayed in the new element for the old one.
-const steps: [selector: string, step: (again: HTMLElement, old: HTMLElement) => void][] = [
-  ['input', (again, old) => type(again, (old as HTMLInputElement).value)],
-  ['details[open]', (again) => again.setAttribute('open', '')],
-  [':focus', (again) => again.focus({ preventScroll: true })],
-  ['[data-pressed]', (again) => again.click()],
+const steps: [
+  find: (markup: Element) => HTMLElement[],
+  step: (again: HTMLElement, old: HTMLElement) => void,
+][] = [
+  [typedIn, (again, old) => type(again, (old as HTMLInputElement).value)],
+  [all('details[open]'), (again) => again.setAttribute('open', '')],
+  [all(':focus'), (again) => again.focus({ preventScroll: true })],
+  [all('[data-pressed]'), (again) => again.click()],
 ];
 
 /**
@@ -11,18 +18,14 @@ const steps: [selector: string, step: (again: HTMLElement, old: HTMLElement) => 
  * typed, open details, the focus, the buttons pressed. Where they have done nothing, there is no such function.
  */
 export function carryOver(markup: Element, site: Element): (() => void) | undefined {
-  const done = steps.flatMap(([selector, step]) =>
-    [...markup.querySelectorAll<HTMLElement>(selector)]
-      .filter((old) => selector !== 'input' || isTyped(old as HTMLInputElement))
-      .map((old) => () => {
-        const again = alike(site, old)[alike(markup, old).indexOf(old)];
-        if (again) step(again, old);
-      }),
+  const done = steps.flatMap(([find, step]) =>
+    find(markup).map((old) => () => {
+      const again = alike(site, old)[alike(markup, old).indexOf(old)];
+      if (again) step(again, old);
+    }),
   );
   return done.length > 0 ? () => done.forEach((replay) => replay()) : undefined;
 }
-
-const isTyped = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
 
 /** The elements with the same tag and text. The new one for an old one has the same index among those. */
 const alike = (root: Element, old: Element) =>

@@ -21,7 +21,8 @@ import { waitForPage } from './wait-for-page';
 async function start() {
   await yieldToBrowser();
   await pageShown(100);
-  const root = document.getElementById(appId) as HTMLElement;
+  const root = document.getElementById(appId);
+  if (!root) throw new Error(`The document has no #${appId}`);
   const [config, registry] = await Promise.all([readConfig(document), readRegistry(document)]);
   globalThis.siteIntegrity = hashFor;
   registerHashes(document.baseURI, registry.shell?.files ?? {});

@@ -1,11 +1,20 @@
+import type { Page } from '@playwright/test';
 import { answerCookies, logIn } from '#support/account.ts';
 import { siteUrl } from '#support/addresses.ts';
 import { press, tabTo } from '#support/keyboard.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, withMotion } from '#support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ ...withMotion, expectedConsole: /No token: POST|status of 401/ });
 
-test.use({ expectedConsole: /No token: POST|status of 401/ });
+/** Opens the results; returns the icon of the header and the menu of a customer that it opens. */
+async function openResults(page: Page) {
+  await page.goto('/resultado');
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
+  return {
+    icon: page.getByRole('banner').getByRole('link', { name: 'Perfil' }),
+    menu: page.getByRole('list', { name: 'Minha conta' }),
+  };
+}
 
 test('the pointer opens the user menu over the icon, walks into it, and closes it by leaving', async ({
   page,
@@ -13,10 +22,7 @@ test('the pointer opens the user menu over the icon, walks into it, and closes i
   signIn,
 }) => {
   await signIn(customer);
-  await page.goto('/resultado');
-  await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
-  const icon = page.getByRole('banner').getByRole('link', { name: 'Perfil' });
-  const menu = page.getByRole('list', { name: 'Minha conta' });
+  const { icon, menu } = await openResults(page);
   await expect(menu).toBeHidden();
 
   await icon.hover();
@@ -47,10 +53,7 @@ test('the keyboard opens the user menu by reaching the icon, walks through it, a
   signIn,
 }) => {
   await signIn(customer);
-  await page.goto('/resultado');
-  await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
-  const icon = page.getByRole('banner').getByRole('link', { name: 'Perfil' });
-  const menu = page.getByRole('list', { name: 'Minha conta' });
+  const { icon, menu } = await openResults(page);
 
   await tabTo(page, icon);
   for (const name of ['Minha conta', 'Meus títulos', 'Minhas premiações', 'Meus pedidos']) {

@@ -30,6 +30,9 @@ const base = process.env.ENGINE === 'webkit' ? webkit : playwright;
 /** For a site of one test: a server encodes each file for its first visitor, gzip in a moment and Brotli in seconds. */
 export const firstVisit = { extraHTTPHeaders: { 'accept-encoding': 'gzip' } };
 
+/** For a test of what moves: tests of screens, federation and delivery ask for less motion (`playwright.config.ts`). */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** The browser tests' `test`: a fresh customer, the sandbox's door, and a page whose console must stay silent. */
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [/(?!)/, { option: true }],

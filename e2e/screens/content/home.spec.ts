@@ -1,6 +1,6 @@
-import { expect, test, widths } from '#support/test.ts';
+import { expect, test, widths, withMotion } from '#support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(withMotion);
 
 for (const width of widths) {
   test(`the home page has its blocks in their order at ${width} pixels`, async ({ page }) => {

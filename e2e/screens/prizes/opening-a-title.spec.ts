@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#support/test.ts';
+import { expect, test, withMotion } from '#support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(withMotion);
 
 /** Opens the customer's only title from its list; returns what moves on the way. */
 async function openTitle(page: Page) {

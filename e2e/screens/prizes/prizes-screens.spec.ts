@@ -3,7 +3,6 @@ import { openCard, scratchCell } from '#support/scratch.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
 import type { Page } from '@playwright/test';
 
-/** Nothing moves while the screen is checked. */
 async function expectSound(page: Page) {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

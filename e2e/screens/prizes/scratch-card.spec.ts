@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { coverAt, coverSize, openCard, scratchCell, throughTheZone } from '#support/scratch.ts';
-import { expect, test } from '#support/test.ts';
+import { expect, test, withMotion } from '#support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(withMotion);
 
 const opened = (page: Page, item: number) =>
   page.getByRole('img', { name: new RegExp(`^Campo ${item}: R\\$`) });

@@ -1,7 +1,7 @@
 import { openCard, scratchCell } from '#support/scratch.ts';
-import { expect, test } from '#support/test.ts';
+import { expect, test, withMotion } from '#support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(withMotion);
 
 interface TraceEvent {
   name: string;

@@ -1,15 +1,19 @@
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-const firstLine = (message = '') =>
-  stripVTControlCharacters(message)
+/** What a message begins with: its words, and what it was given in place of what it expected. */
+function startOf(message = '') {
+  const [first, ...others] = stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim())
-    .find(Boolean) ?? 'no message';
+    .filter(Boolean);
+  const given = others.filter((line) => /^(\+|Received)/.test(line)).slice(0, 6);
+  return [first ?? 'no message', ...given].join(' | ');
+}
 
-const shown = (place, title, message) => `${place} › ${title}: ${firstLine(message)}`;
+const shown = (place, title, message) => `${place} › ${title}: ${startOf(message)}`;
 
-/** The failed tests of jest's report, each with the first line of its error; `root` is the folder they are named from. */
+/** The failed tests of jest's report, each with the start of its error; `root` is the folder they are named from. */
 export function failedUnitTests({ testResults }, root) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -20,7 +24,7 @@ export function failedUnitTests({ testResults }, root) {
   });
 }
 
-/** The failed tests of Playwright's report, each with its line and the first line of its error. */
+/** The failed tests of Playwright's report, each with its line and the start of its error. */
 export function failedBrowserTests({ config, suites, errors }, root) {
   const place = (file, line) => `${relative(root, resolve(config.rootDir, file))}:${line}`;
 

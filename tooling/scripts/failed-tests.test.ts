@@ -19,11 +19,20 @@ const failedSpec = (line: number) => ({
   file: 'journeys/a.spec.ts',
   line,
   tests: [
-    { results: [{ error: { message: '\u001b[31mError: \u001b[39mno such order\n\n  at a.spec.ts:4' } }] },
+    {
+      results: [
+        {
+          error: {
+            message:
+              '\u001b[31mError: \u001b[39mno such order\n\n- Array []\n+ Array [\n+   "late"\n+ ]\n  at a.spec.ts:4',
+          },
+        },
+      ],
+    },
   ],
 });
 
-test('names each failed test with its file and the first line of its error', () => {
+test('names each failed test with its file, its error and what was given', () => {
   const playwright = {
     config,
     suites: [
@@ -44,7 +53,11 @@ test('names each failed test with its file and the first line of its error', () 
         status: 'failed',
         assertionResults: [
           { status: 'passed', fullName: 'adds', failureMessages: [] },
-          { status: 'failed', fullName: 'cart takes away', failureMessages: ['Error: 1 is not 2\n    at x'] },
+          {
+            status: 'failed',
+            fullName: 'cart takes away',
+            failureMessages: ['Error: 1 is not 2\n\nExpected: 2\nReceived: 1\n    at x'],
+          },
         ],
       },
       {
@@ -57,10 +70,10 @@ test('names each failed test with its file and the first line of its error', () 
   };
 
   expect(failedTests(jest, playwright)).toEqual([
-    'e2e/journeys/a.spec.ts:7 › pays once: Error: no such order',
-    'e2e/journeys/a.spec.ts:20 › by Pix › pays once: Error: no such order',
+    'e2e/journeys/a.spec.ts:7 › pays once: Error: no such order | + Array [ | +   "late" | + ]',
+    'e2e/journeys/a.spec.ts:20 › by Pix › pays once: Error: no such order | + Array [ | +   "late" | + ]',
     'e2e/b.spec.ts:1 › no test: Error: the site did not start',
-    'mfe-shop/src/cart.test.ts › cart takes away: Error: 1 is not 2',
+    'mfe-shop/src/cart.test.ts › cart takes away: Error: 1 is not 2 | Received: 1',
     "sandbox/src/a.test.ts › the file itself: Cannot find module './b'",
   ]);
 });

@@ -29,7 +29,7 @@ export const growthOptions = {
   },
 } as const;
 
-/** By how many per cent a page may grow: any, with a word why. */
+/** By how many per cent a page may grow; without a limit when a word says why. */
 export const growthLimit = (options: Invocation['options']) =>
   growsOf(options) === undefined ? { growth: 3 } : {};
 

@@ -3,7 +3,7 @@ import { expirePersonal, forgetPersonal, resumePersonal } from '@site/platform/p
 import type { SessionPort } from '@site/platform/session';
 import { storageItem } from '@site/platform/storage';
 
-/** A session for tests: any stored token counts as valid. */
+/** A session for tests: every stored token counts as valid. */
 export function createSessionPort(): SessionPort & { token: () => string | null } {
   const stored = storageItem('local', 'token', string());
   const hasToken = () => stored.read() !== undefined;

@@ -1,6 +1,8 @@
 import { expect, test } from '#support/released-site.ts';
 import { sandboxUrl } from '#support/addresses.ts';
 
+// The tool opens a browser of its own: in a process of its own, where no setting of this test reaches it.
+
 interface Verified {
   sound: boolean;
   visited: string[];
@@ -11,7 +13,7 @@ test('opens a build on each of its routes with the shell that is live, before an
 }) => {
   await site.publish('mfe-account', '1.1.0-good');
   // The API is where SANDBOX_URL says, as it is for everything else.
-  const verified = await site.delivery<Verified>('verify', 'mfe-account@1.1.0-good', '--smoke');
+  const verified = await site.process<Verified>(['verify', 'mfe-account@1.1.0-good', '--smoke']);
 
   expect(verified.sound).toBe(true);
   expect(verified.visited).toEqual(
@@ -27,7 +29,7 @@ test('refuses a build that fails it, and names the page', async ({ site }) => {
   await site.publish('mfe-content', '1.1.0-bad', broken);
 
   await expect(
-    site.delivery('promote', 'mfe-content@1.1.0-bad', '--smoke', '--api', sandboxUrl),
+    site.process(['promote', 'mfe-content@1.1.0-bad', '--smoke', '--api', sandboxUrl]),
   ).rejects.toThrow(
     /mfe-content@1\.1\.0-bad on \/resultado: the shell said "\[remotes\] mfe-content 1\.1\.0-bad entry broken/,
   );

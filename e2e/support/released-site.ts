@@ -1,10 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import apps from '@site/tooling/apps.json' with { type: 'json' };
+import { runCommandLine } from 'delivery/command-line';
 import { sandboxUrl } from './addresses.ts';
 import { stubBuild, type StubRemote } from './stub-build.ts';
 import { firstVisit, test as base } from './test.ts';
@@ -20,8 +20,16 @@ type Edit = (name: string, text: string) => string | undefined;
 export interface ReleasedSite {
   url: string;
   store: string;
-  /** Runs `delivery` and returns what it printed as JSON; rejects with its sentence when it refuses. */
+  /**
+   * Runs `delivery` in the test's own process, which costs no start of Node, and returns what it printed as JSON; rejects
+   * with its sentence when it refuses.
+   */
   delivery: <Answer = Record<string, unknown>>(...words: string[]) => Promise<Answer>;
+  /** The same in a process of its own, with these variables besides. */
+  process: <Answer = Record<string, unknown>>(
+    words: readonly string[],
+    variables?: Record<string, string>,
+  ) => Promise<Answer>;
   /** The version of an app's build in this workspace. */
   versionOf: (app: string) => string;
   /** Makes another version of an app's build and returns its folder. */
@@ -45,14 +53,17 @@ interface WorkerFixtures {
   firstRelease: { builds: string; store: string };
 }
 
-const deliveryAt = (store: string) => {
-  const env = { ...process.env, SITE_STORE: store, SANDBOX_URL: sandboxUrl, INIT_CWD: root };
-  const run: ReleasedSite['delivery'] = async (...words) => {
-    const { stdout } = await execute(process.execPath, [tool, ...words, '--json'], { env });
-    return JSON.parse(stdout);
+const deliveryAt =
+  (store: string): ReleasedSite['delivery'] =>
+  async (...words) => {
+    const [printed, notes] = [[] as string[], [] as string[]];
+    const code = await runCommandLine([...words, '--store', store, '--json'], {
+      print: (text) => printed.push(text),
+      note: (line) => notes.push(line),
+    });
+    if (code !== 0) throw new Error(notes.join('\n'));
+    return JSON.parse(printed.join(''));
   };
-  return { env, run };
-};
 
 export { expect } from './test.ts';
 
@@ -61,8 +72,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ...firstVisit,
   firstRelease: [
     async ({}, use) => {
+      // The tool takes these from its process, which is this one.
+      Object.assign(process.env, { SANDBOX_URL: sandboxUrl, INIT_CWD: root });
       const store = mkdtempSync(join(tmpdir(), 'first-release-'));
-      const { run } = deliveryAt(store);
+      const run = deliveryAt(store);
       await run('assets', join(root, 'mfe-content/public'));
       const builds = mkdtempSync(join(tmpdir(), 'first-builds-'));
       for (const { name } of apps) cpSync(join(root, name, 'dist'), join(builds, name), { recursive: true });
@@ -76,7 +89,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const store = mkdtempSync(join(tmpdir(), 'released-'));
     const builds = mkdtempSync(join(tmpdir(), 'builds-'));
     cpSync(firstRelease.store, store, { recursive: true });
-    const { env, run: delivery } = deliveryAt(store);
+    const delivery = deliveryAt(store);
+    const inProcess: ReleasedSite['process'] = async (words, variables = {}) => {
+      const { stdout } = await execute(process.execPath, [tool, ...words, '--store', store, '--json'], {
+        env: { ...process.env, ...variables },
+      });
+      return JSON.parse(stdout);
+    };
     const versionOf = (app: string) => versionIn(join(firstRelease.builds, app));
     const variant: ReleasedSite['variant'] = (app, version, edit) => {
       const folder = join(builds, `${app}-${version}`);
@@ -86,7 +105,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     };
     const stops: (() => Promise<unknown>)[] = [];
     const start = async (...words: string[]) => {
-      const { url: started, stop } = await startTool(env, words);
+      const { url: started, stop } = await startTool([...words, '--store', store]);
       stops.push(stop);
       return started;
     };
@@ -95,14 +114,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       url,
       store,
       delivery,
+      process: inProcess,
       versionOf,
       variant,
       publish: async (...parts) => void (await delivery('publish', variant(...parts))),
       publishStub: async (remote) => void (await delivery('publish', stubBuild(builds, remote))),
-      applySettings: async (variables) =>
-        void (await execute(process.execPath, [tool, 'settings', 'apply'], {
-          env: { ...env, ...variables },
-        })),
+      applySettings: async (variables) => void (await inProcess(['settings', 'apply'], variables)),
       releasePage: () => start('page', '--port', '0'),
     });
     // A page that still loads would write down that its server has gone.
@@ -131,20 +148,21 @@ function rename(
 }
 
 /** Starts a command that serves something, and returns where. */
-function startTool(
-  env: NodeJS.ProcessEnv,
-  words: readonly string[],
-): Promise<{ url: string; stop: () => Promise<unknown> }> {
-  const child = spawn(process.execPath, [tool, ...words], { env });
-  const ended = once(child, 'exit');
-  const stop = () => (child.kill(), ended);
+function startTool(words: string[]): Promise<{ url: string; stop: () => Promise<unknown> }> {
+  let end = () => {};
+  const ended = new Promise<void>((done) => (end = done));
   return new Promise((done, reject) => {
-    let said = '';
-    child.stderr.on('data', (data) => {
-      said += String(data);
-      const url = /is at (\S+)/.exec(said)?.[1];
-      if (url) done({ url, stop });
+    const notes: string[] = [];
+    const stop = () => (end(), code);
+    const code = runCommandLine(words, {
+      print: () => {},
+      note: (line) => {
+        notes.push(line);
+        const url = /is at (\S+)/.exec(line)?.[1];
+        if (url) done({ url, stop });
+      },
+      ended: () => ended,
     });
-    child.once('exit', () => reject(new Error(said)));
+    void code.then(() => reject(new Error(notes.join('\n'))));
   });
 }

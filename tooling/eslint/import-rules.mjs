@@ -36,7 +36,7 @@ export const elements = {
   // Its `state` is data for both sides; the rest of it runs in a browser, and nothing imports that.
   'release-page': { at: 'release-page', imports: ['release', 'tokens', 'ui'] },
   delivery: { at: 'delivery', imports: ['release', 'release-page'] },
-  e2e: { at: 'e2e', imports: ['sandbox-door', 'testing'] },
+  e2e: { at: 'e2e', imports: ['sandbox-door', 'testing', 'delivery'] },
   bench: { at: 'bench', imports: ['sandbox-door'] },
 };
 

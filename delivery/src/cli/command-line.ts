@@ -2,6 +2,7 @@ import { Failure, Refusal } from '#refusal.ts';
 import type { Command } from './command';
 import { parseCommandLine } from './command';
 import { commandHelp, toolHelp } from './help';
+import { untilEnded } from './until-ended';
 
 // Each command is loaded when it is called: a promote in a pipeline does not wait for the web server's code.
 const commands: Record<string, () => Promise<Command>> = {
@@ -31,24 +32,29 @@ const commands: Record<string, () => Promise<Command>> = {
   're-sign': async () => (await import('./re-sign')).reSignCommand,
 };
 
-/** Where the tool writes: its result, and lines for the person at the keyboard. */
-interface Outputs {
+/** Where the tool writes: its result, and lines for the person at the keyboard. And how long it serves. */
+interface Surroundings {
   print(text: string): void;
   note(line: string): void;
+  /** Resolves when what serves must stop; by default when this process gets a signal to end. */
+  ended?(): Promise<void>;
 }
 
 /** Runs a command line and returns the exit code: 1 for a refusal, 2 for a failure that is nobody's refusal. */
-export async function runCommandLine(line: string[], outputs: Outputs): Promise<number> {
+export async function runCommandLine(line: string[], surroundings: Surroundings): Promise<number> {
   try {
-    return await run(line, outputs);
+    return await run(line, surroundings);
   } catch (error) {
     const isTold = error instanceof Refusal || error instanceof Failure;
-    outputs.note(isTold ? error.message : String((error as Error).stack ?? error));
+    surroundings.note(isTold ? error.message : String((error as Error).stack ?? error));
     return error instanceof Refusal ? 1 : 2;
   }
 }
 
-async function run([name, ...line]: string[], { print, note }: Outputs): Promise<number> {
+async function run(
+  [name, ...line]: string[],
+  { print, note, ended = untilEnded }: Surroundings,
+): Promise<number> {
   const printLines = (lines: string[]) => print(lines.map((each) => `${each}\n`).join(''));
   const load = Object.hasOwn(commands, name ?? '') ? commands[name ?? ''] : undefined;
   if (!load) {
@@ -65,6 +71,10 @@ async function run([name, ...line]: string[], { print, note }: Outputs): Promise
   if (options['help']) printLines(commandHelp(command));
   else {
     const answer = await command.run({ args, options, note });
+    if (answer.stop) {
+      await ended();
+      await answer.stop();
+    }
     printLines(options['json'] ? [JSON.stringify(answer.data)] : answer.lines);
     answer.problems?.forEach(note);
     if (answer.problems?.length) return 1;

@@ -30,6 +30,8 @@ export interface Answer {
   data: unknown;
   /** What is wrong, one sentence each, printed on stderr; with any, the exit code is 1. */
   problems?: string[];
+  /** Ends a command that serves something. The tool calls it when it is told to end. */
+  stop?(): Promise<void>;
 }
 
 /** The options that every command has. */

@@ -1,12 +1,12 @@
 /**
  * Runs a task now and then repeatedly, waiting `everyMs` after each run. A failure is reported, and the task is
- * retried. Returns a function that stops it.
+ * retried. Returns a function that stops it, and resolves when the last run is through.
  */
 export function keepDoing(
   everyMs: number,
   work: (times: number) => Promise<void>,
   note: (line: string) => void,
-): () => void {
+): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let said = '';
@@ -19,11 +19,12 @@ export function keepDoing(
       if (message !== said) note(message);
       said = message;
     }
-    if (!isStopped) timer = setTimeout(() => void once(times + 1), everyMs).unref();
+    if (!isStopped) timer = setTimeout(() => (running = once(times + 1)), everyMs).unref();
   };
-  void once(0);
+  let running = once(0);
   return () => {
     isStopped = true;
     clearTimeout(timer);
+    return running;
   };
 }

@@ -3,7 +3,6 @@ import type { Command } from './command';
 import { environmentNames, openEnvironment, workspaceAbove, calledFrom } from './environment';
 import { listenOn } from './listen-on';
 import { numberOption } from './number-option';
-import { untilEnded } from './until-ended';
 
 export const pageCommand: Command = {
   summary: 'serves the release page: what is live, how it performs, and every command as a form',
@@ -36,9 +35,7 @@ export const pageCommand: Command = {
       },
     });
     note(`The release page is at http://localhost:${await listenOn(server, { port, host: '127.0.0.1' })}`);
-    await untilEnded();
-    await server.close();
-    return { data: {}, lines: [] };
+    return { data: {}, lines: [], stop: () => server.close() };
   },
 };
 

@@ -11,7 +11,6 @@ import { type Environment, openEnvironment } from './environment';
 import { keepDoing } from './keep-doing';
 import { listenOn } from './listen-on';
 import { numberOption } from './number-option';
-import { untilEnded } from './until-ended';
 
 export const serveCommand: Command = {
   summary: 'serves the site of a store on this machine, as production would',
@@ -52,15 +51,14 @@ export const serveCommand: Command = {
       note,
     );
     note(`The site of ${depot.address} is at http://${host}:${taken}`);
-    await untilEnded();
-    stopRecomposing?.();
-    stopCounting();
-    stopWriting();
-    await server.close();
-    await collect.count();
-    await figures.write();
-    await metrics.close();
-    return { data: {}, lines: [] };
+    const stop = async () => {
+      await Promise.all([stopRecomposing?.(), stopCounting(), stopWriting()]);
+      await server.close();
+      await collect.count();
+      await figures.write();
+      await metrics.close();
+    };
+    return { data: {}, lines: [], stop };
   },
 };
 

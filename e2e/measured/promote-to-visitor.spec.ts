@@ -2,7 +2,9 @@ import { expect, test } from '#support/released-site.ts';
 
 test.use({ expectedConsole: /preload/ });
 
-test('a new visitor sees a promote within moments', async ({ page, site }) => {
+const limitMs = 2_000;
+
+test('a new visitor sees a promote within two seconds', async ({ page, site }) => {
   const times: number[] = [];
   for (const round of [1, 2, 3]) {
     const heading = `Entre na sua conta ${round}`;
@@ -10,14 +12,11 @@ test('a new visitor sees a promote within moments', async ({ page, site }) => {
       text.replaceAll('Faça Login para continuar', heading),
     );
     const started = Date.now();
-    await site.delivery('promote', `mfe-account@1.${round}.0-new`);
+    await site.process(['promote', `mfe-account@1.${round}.0-new`]);
     await page.goto(`${site.url}/login`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     times.push(Date.now() - started);
   }
-  console.log(
-    `promote to "a new visitor sees it": ${times.join(', ')} ms (target: under 2000 ms on a folder)`,
-  );
-  // The target holds on a machine that has nothing else to do; a busy one may take a multiple of it.
-  expect(Math.min(...times)).toBeLessThan(8_000);
+  console.log(`promote to "a new visitor sees it": ${times.join(', ')} ms`);
+  expect(Math.min(...times)).toBeLessThan(limitMs);
 });

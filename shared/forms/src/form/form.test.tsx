@@ -2,6 +2,7 @@ import { all, sameAs } from '@site/domain/rule';
 import { emailRule } from '@site/domain/email';
 import { required } from '@site/domain/required';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Profiler } from 'react';
 import userEvent from '@testing-library/user-event';
 import { PasswordField } from '#password-field/password-field.tsx';
 import { TextField } from '#text-field/text-field.tsx';
@@ -190,13 +191,28 @@ test('moves nothing between press and release, so that a click does not miss wha
   await waitFor(() => expect(email()).toHaveAccessibleDescription('Precisa ser um e-mail válido'));
 });
 
+test('a press renders no field again that has nothing to show at its end', async () => {
+  const user = userEvent.setup();
+  const onRender = jest.fn();
+  render(
+    <Profiler id="form" onRender={onRender}>
+      <p>Cadastro de teste</p>
+      <SignUp />
+    </Profiler>,
+  );
+  onRender.mockClear();
+  await user.pointer({ keys: '[MouseLeft]', target: screen.getByText('Cadastro de teste') });
+
+  expect(onRender).not.toHaveBeenCalled();
+});
+
 test.each(['contextmenu', 'blur', 'keydown'] as const)(
   'a press that ends without a release, by %s, leaves no field without its message (C75)',
   async (ending) => {
     const user = userEvent.setup();
     render(<SignUp />);
     await user.type(email(), 'joana@');
-    fireEvent.pointerDown(email(), { button: 0 });
+    await user.pointer({ keys: '[MouseLeft>]', target: email() });
     if (ending === 'blur') fireEvent.blur(window);
     else fireEvent(email(), new Event(ending, { bubbles: true }));
     act(() => repeat().focus());
@@ -209,7 +225,7 @@ test('a right-click holds no message back (C75)', async () => {
   const user = userEvent.setup();
   render(<SignUp />);
   await user.type(email(), 'joana@');
-  fireEvent.pointerDown(email(), { button: 2 });
+  await user.pointer({ keys: '[MouseRight>]', target: email() });
   act(() => repeat().focus());
 
   await waitFor(() => expect(email()).toHaveAccessibleDescription('Precisa ser um e-mail válido'));

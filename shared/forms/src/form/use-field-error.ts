@@ -12,9 +12,9 @@ export function useFieldError(name: string): string | undefined {
 }
 
 function useHeldWhilePressed(message: string | undefined): string | undefined {
-  const isPressed = useIsPressed();
   const [shown, setShown] = useState(message);
-  if (isPressed) return shown;
-  if (shown !== message) setShown(message);
+  const isNew = shown !== message;
+  if (useIsPressed(isNew)) return shown;
+  if (isNew) setShown(message);
   return message;
 }

@@ -2,14 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { memo, type ReactNode } from 'react';
 import { SlicedList } from './sliced-list';
 
-let observed: Element[] = [];
-let tellPlace: IntersectionObserverCallback;
 let idle: (() => void)[] = [];
 /** Lets the browser be idle, once. */
 const rest = () => act(async () => idle.splice(0).forEach((work) => work()));
 
 beforeEach(() => {
-  observed = [];
   idle = [];
   Object.assign(window, {
     innerWidth: 390,
@@ -17,15 +14,6 @@ beforeEach(() => {
     cancelIdleCallback: () => (idle = []),
     ResizeObserver: class {
       observe() {}
-      disconnect() {}
-    },
-    IntersectionObserver: class {
-      constructor(tell: IntersectionObserverCallback) {
-        tellPlace = tell;
-      }
-      observe(element: Element) {
-        observed.push(element);
-      }
       disconnect() {}
     },
   });
@@ -75,13 +63,18 @@ test('draws two dozen more whenever the browser is idle, each row once', async (
   expect(renderings).toEqual(entries);
 });
 
-test('near the screen three rows are drawn at a time, and before all others', async () => {
-  render(list(drawAs(() => 'coberta')));
-  const target = observed.at(-2) as Element;
-  act(() => tellPlace([{ target, isIntersecting: true } as never], undefined as never));
-  await rest();
-
-  expect(renderings.slice(24)).toEqual([168, 169, 170]);
+test('around the middle of the screen eight rows are drawn at a time, and before all others', async () => {
+  const { container } = render(list(drawAs(() => 'coberta')));
+  const groups = container.querySelectorAll('[data-group]');
+  groups.forEach((group, place) => {
+    const bottom = (place - 6) * 2_400;
+    group.getBoundingClientRect = () => ({ bottom }) as DOMRect;
+  });
+  for (let drawn = 168; drawn < 200; drawn += 8) {
+    expect(renderings.slice(24)).toEqual(entries.slice(168, drawn));
+    await rest();
+  }
+  expect(renderings.slice(24)).toEqual(entries.slice(168));
 });
 
 test('what changes in a row draws that row anew, and none of them goes meanwhile', async () => {

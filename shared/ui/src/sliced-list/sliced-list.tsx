@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { groupsOf, sliceLength, type SliceOf } from './groups-of';
 import styles from './sliced-list.module.css';
-import { useNearGroups } from './use-near-groups';
+import { useRowHeight } from './use-row-height';
 import { whenIdle } from './when-idle';
 
 interface RowProps<Entry> {
@@ -50,17 +50,12 @@ export function SlicedList<Entry>({ entries, children, ...rowProps }: SlicedList
   }, [isWhole, isDrawn, drawn]);
 
   const shown = isWhole ? groups : groups.slice(0, 1);
-  useNearGroups(list, shown.length);
+  useRowHeight(list, shown.length > 1);
   return (
     <div ref={list} role={rowProps.role}>
       {rowProps.layout(
         shown.map((slices, place) => (
-          <div
-            key={place}
-            className={styles.group}
-            style={rowsOf(slices.flatMap(({ rows }) => rows))}
-            data-group
-          >
+          <div key={place} className={styles.group} data-group>
             {rowProps.layout(
               slices.map((slice) => (
                 <Slice key={slice.from} {...rowProps} slice={slice} isDrawn={drawn.has(slice.from)}>
@@ -75,15 +70,18 @@ export function SlicedList<Entry>({ entries, children, ...rowProps }: SlicedList
   );
 }
 
-const rowsOf = ({ length }: readonly unknown[]) => ({ '--rows': length }) as CSSProperties;
-
-/** What to draw next: one slice near the screen, or all of a group that is not. */
+/** What to draw next: one slice of the groups around the middle of the screen, or all of a group elsewhere. */
 function nextOf(list: HTMLElement | null): number[] {
-  const near = list?.querySelector<HTMLElement>('[data-near] [data-words]');
-  const far = list?.querySelector('[data-words]')?.closest('[data-group]');
-  const next = near ? [near] : [...(far?.querySelectorAll<HTMLElement>('[data-words]') ?? [])];
+  const groups = [...(list?.querySelectorAll('[data-group]') ?? [])];
+  const middle = groups.findIndex((group) => group.getBoundingClientRect().bottom > window.innerHeight / 2);
+  const near = [middle, middle + 1, middle - 1].map((place) => wordsIn(groups[place])[0]).find(Boolean);
+  const next = near ? [near] : (groups.map(wordsIn).find(({ length }) => length > 0) ?? []);
   return next.map(({ dataset }) => Number(dataset['slice']));
 }
+
+const wordsIn = (group: Element | undefined) => [
+  ...(group?.querySelectorAll<HTMLElement>('[data-words]') ?? []),
+];
 
 // A slice that stands is not drawn again with the next one.
 const Slice = memo(DrawnSlice) as typeof DrawnSlice;
@@ -98,7 +96,7 @@ function DrawnSlice<Entry>({ slice, layout, role, wordsOf, isDrawn, children }: 
   return (
     <div
       className={styles.slice}
-      style={rowsOf(rows)}
+      style={{ '--rows': rows.length } as CSSProperties}
       data-slice={from}
       data-words={isDrawn ? undefined : ''}
     >

@@ -23,7 +23,7 @@ export async function compose(
     const settings = await settingsOf(depot, ofFile);
     const sources = await readSources(depot);
     const { files, manifest, problems } = await composition(depot, { sources, settings });
-    for (const [key, body] of files) if (await writeChanged(depot, key, body)) written.add(key);
+    for (const key of await writeChanged(depot, files)) written.add(key);
     if (isDeepStrictEqual(await readSources(depot), sources) && (await signSite(depot, manifest))) {
       problems.forEach(tell);
       return [...written].sort();

@@ -29,8 +29,7 @@ export async function addLooseFiles(
   files: ReadonlyMap<string, Buffer>,
   { by, why }: Author,
 ): Promise<string[]> {
-  const written: string[] = [];
-  for (const [key, body] of files) if (await writeChanged(depot, key, body)) written.push(key);
+  const written = await writeChanged(depot, files);
   const hashes = [...files].map(([key, body]) => [key, integrityOf(body)] as const);
   for (;;) {
     const newest = await readNewest(depot, looseSeries);

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
+import { memoryStore } from '#testing/memory-store.ts';
 import { startS3 } from '#testing/s3-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { openStore } from './open-store';
-import { writeChanged } from './store';
+import { type Store, writeChanged } from './store';
 
 // One contract for every store: what holds for a folder holds for a bucket.
 
@@ -18,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3.stop());
 
+const bytes = (text: string) => Buffer.from(text);
 const emptyFolder = () => openStore(temporaryFolder());
 const emptyPrefix = () => openStore(`s3://site/place-${(places += 1)}`);
 
@@ -25,8 +28,6 @@ describe.each([
   ['a folder', emptyFolder],
   ['a bucket', emptyPrefix],
 ])('%s', (_kind, emptyStore) => {
-  const bytes = (text: string) => Buffer.from(text);
-
   test('gives back what was written, byte by byte', async () => {
     const store = await emptyStore();
     const body = Buffer.from([0, 1, 2, 250, 251, 252, 13, 10]);
@@ -101,13 +102,33 @@ describe.each([
     expect(await store.list('h/')).toEqual(keys);
   });
 
-  test('writes only what differs', async () => {
+  test('writes only what differs, and many files at once', async () => {
     const store = await emptyStore();
 
-    expect(await writeChanged(store, 'index.html', bytes('one'))).toBe(true);
-    expect(await writeChanged(store, 'index.html', bytes('one'))).toBe(false);
-    expect(await writeChanged(store, 'index.html', bytes('two'))).toBe(true);
+    const pages = Array.from({ length: 40 }, (_, place) => [`pages/${place}.html`, bytes('one')] as const);
+
+    expect(await writeChanged(store, new Map(pages))).toEqual(pages.map(([key]) => key));
+    expect(await writeChanged(store, new Map([...pages, ['pages/7.html', bytes('two')]]))).toEqual([
+      'pages/7.html',
+    ]);
+    expect(await store.read('pages/7.html')).toEqual(bytes('two'));
   });
+});
+
+test('a file that cannot be written is an error, told when all other writes have ended', async () => {
+  const files = new Map<string, Buffer>();
+  const store = memoryStore(files);
+  const write: Store['write'] = async (key, body) => {
+    if (key === 'pages/1.html') throw new Error('The disk is full.');
+    await setImmediate();
+    await store.write(key, body);
+  };
+  const pages = Array.from({ length: 40 }, (_, place) => [`pages/${place}.html`, bytes('one')] as const);
+
+  await expect(writeChanged({ ...store, write }, new Map(pages))).rejects.toThrow('The disk is full.');
+  const then = files.size;
+  await setImmediate();
+  expect(files.size).toBe(then);
 });
 
 test('a bucket keeps type and life time of each file, as a CDN passes them on', async () => {

@@ -26,10 +26,25 @@ export async function readJson(store: Store, key: string): Promise<unknown> {
 /** The bytes of a value as every JSON file of the store is written: two spaces, one newline at the end. */
 export const jsonBytes = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-/** Writes only where the bytes differ, and says whether it wrote. */
-export async function writeChanged(store: Store, key: string, body: Buffer): Promise<boolean> {
-  const present = await store.read(key);
-  if (present?.equals(body)) return false;
-  await store.write(key, body);
-  return true;
+const atOnce = 16;
+
+/**
+ * Writes those of the files, by key, whose bytes differ, several at once, and returns their keys. When it has failed, no
+ * write of it is still on its way.
+ */
+export async function writeChanged(store: Store, files: ReadonlyMap<string, Buffer>): Promise<string[]> {
+  const waiting = [...files];
+  const written = new Set<string>();
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [key, body] = next;
+      if ((await store.read(key))?.equals(body)) continue;
+      await store.write(key, body);
+      written.add(key);
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, work));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+  return [...files.keys()].filter((key) => written.has(key));
 }

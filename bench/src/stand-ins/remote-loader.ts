@@ -12,18 +12,21 @@ export function createRemoteLoader({ addSlices }: Parts) {
   const states = new Map<string, State>();
   const listeners = new Set<() => void>();
   const opened = new Set<Door>();
+  const pageOf = async ({ owner, name }: Page) => {
+    const door = await doorOf(owner);
+    if (!opened.has(door)) addSlices(door.slices);
+    opened.add(door);
+    return door.pages[name]?.();
+  };
 
   return {
-    load: async ({ owner, name, path }: Page) => {
-      if (states.has(path)) return;
-      const door = await doorOf(owner);
-      if (!opened.has(door)) addSlices(door.slices);
-      opened.add(door);
-      states.set(path, { status: 'ready', Page: await door.pages[name]?.() });
+    load: async (page: Page) => {
+      if (states.has(page.path)) return;
+      states.set(page.path, { status: 'ready', Page: await pageOf(page) });
       listeners.forEach((listener) => listener());
     },
     prepareAll: async () => {},
-    prepare: async () => {},
+    prepare: async (page: Page) => void (await pageOf(page)),
     onRendered: () => {},
     onRenderError: () => {},
     stateOf: ({ path }: Page) => states.get(path),

@@ -1,7 +1,8 @@
 import { fakeNetwork } from '@site/testing/network';
-import { manifestOf, routesOf, stubRemotes } from '@site/testing/stub-remotes';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { manifestOf, routesOf, type Stub, stubRemotes } from '@site/testing/stub-remotes';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { parse } from 'valibot';
+import { contractVersion } from '@site/contracts/remote-contract';
 import { configSchema } from '@site/platform/config';
 import { createFederation } from '#remotes/federation.ts';
 import { preparePages } from './prepare-pages';
@@ -15,19 +16,44 @@ const accountManifest = {
   },
 };
 const manifestAddress = 'http://localhost/mfe-account/1.0.0/mf-manifest.json';
-const prefetched = () =>
-  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(({ href }) => href);
+const stylesheet = () => document.head.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+const codeAsked = () =>
+  [
+    ...[...document.head.querySelectorAll('script')].map(({ src }) => src),
+    ...[stylesheet()].map((link) => link?.href),
+  ].filter(Boolean);
+const codeOfLogin = [
+  'http://localhost/mfe-account/1.0.0/login.js',
+  'http://localhost/mfe-account/1.0.0/login.css',
+];
+const loginHeading = () => screen.queryByRole('heading', { level: 1, name: 'Login' });
+
+function Home() {
+  return (
+    <>
+      <h1>Início</h1>
+      <p data-leads-to="/login">Um cartão</p>
+    </>
+  );
+}
 
 let runWhenIdle: (() => void) | undefined;
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 
-async function openHome(answer: () => Response = () => Response.json(accountManifest)) {
+async function openHome(
+  answer: () => Response = () => Response.json(accountManifest),
+  stubs: Record<string, Stub> = {},
+) {
   document.head.replaceChildren();
   Object.assign(window, { requestIdleCallback: (run: () => void) => (runWhenIdle = run) });
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
   window.history.replaceState(null, '', '/');
-  const { runtime, registry } = stubRemotes({ 'mfe-content': { home: () => <h1>Início</h1> } });
+  const { runtime, registry } = stubRemotes({
+    'mfe-content': { home: Home },
+    'mfe-account': { login: () => <h1>Login</h1> },
+    ...stubs,
+  });
   const account = {
     name: 'mfe-account',
     version: '1.0.0',
@@ -36,7 +62,7 @@ async function openHome(answer: () => Response = () => Response.json(accountMani
   };
   const { element, ...site } = createSite({
     config: parse(configSchema, {}),
-    registry: { remotes: [...registry.remotes, account] },
+    registry: { remotes: [...registry.remotes.filter(({ name }) => name !== account.name), account] },
     federation: createFederation(runtime),
     readAgain: async () => registry,
     fetch: fakeNetwork({
@@ -47,7 +73,7 @@ async function openHome(answer: () => Response = () => Response.json(accountMani
   const { container } = render(element);
   await screen.findByRole('heading', { level: 1, name: 'Início' });
   preparePages(container, site);
-  return { fetched };
+  return { fetched, router: site.router };
 }
 
 afterEach(() => {
@@ -63,28 +89,56 @@ test('reads the manifests once the browser is idle, each once, and no file of th
   runWhenIdle?.();
 
   await waitFor(() => expect(fetched.mock.calls.map(([address]) => address)).toEqual([manifestAddress]));
-  expect(prefetched()).toEqual([]);
+  expect(codeAsked()).toEqual([]);
 });
 
 test.each([
   ['points at', 'pointerOver'],
   ['touches', 'pointerDown'],
   ['tabs to', 'focusIn'],
-] as const)('brings the files of a page whose link somebody %s, once', async (_how, event) => {
+] as const)(
+  'loads the code of a page whose link somebody %s, once, and shows nothing of it',
+  async (_how, event) => {
+    const { fetched } = await openHome();
+    const link = screen.getByRole('link', { name: 'Perfil' });
+
+    fireEvent[event](link);
+    fireEvent[event](link);
+
+    // A visitor who asks for the profile is led to the login.
+    await waitFor(() => expect(codeAsked()).toEqual(codeOfLogin));
+    stylesheet()?.dispatchEvent(new Event('load'));
+    expect(loginHeading()).toBeNull();
+
+    document.head.replaceChildren();
+    fireEvent.click(link);
+    await waitFor(() => expect(loginHeading()).not.toBeNull());
+    expect(codeAsked()).toEqual([]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('loads the code of a page to which something leads that is no link', async () => {
   await openHome();
-  const link = screen.getByRole('link', { name: 'Perfil' });
 
-  fireEvent[event](link);
-  fireEvent[event](link);
+  fireEvent.pointerDown(screen.getByText('Um cartão'));
 
-  // A visitor who asks for the profile is led to the login.
-  await waitFor(() =>
-    expect(prefetched()).toEqual([
-      'http://localhost/mfe-account/1.0.0/entry.js',
-      'http://localhost/mfe-account/1.0.0/login.js',
-      'http://localhost/mfe-account/1.0.0/login.css',
-    ]),
-  );
+  await waitFor(() => expect(codeAsked()).toEqual(codeOfLogin));
+});
+
+test('at the login, loads the code of the page to which that leads', async () => {
+  const myTitles = jest.fn(async () => () => <h1>Meus Títulos</h1>);
+  const remote = { contract: contractVersion, name: 'mfe-prizes', pages: { myTitles }, slices: [] };
+  const { router } = await openHome(undefined, { 'mfe-prizes': { exposes: { remote } } });
+  act(() => void router.navigate('/meus-titulos'));
+  await waitFor(() => expect(stylesheet()).not.toBeNull());
+  stylesheet()?.dispatchEvent(new Event('load'));
+  await waitFor(() => expect(loginHeading()).not.toBeNull());
+  expect(myTitles).not.toHaveBeenCalled();
+
+  runWhenIdle?.();
+
+  await waitFor(() => expect(myTitles).toHaveBeenCalledTimes(1));
 });
 
 test('asks for nothing where a link leads out, or nothing is a link', async () => {
@@ -106,7 +160,7 @@ test('a manifest that does not come is not a failure yet, and is asked for again
   fetched.mockImplementation(async () => Response.json(accountManifest));
   await waitFor(() => {
     fireEvent.pointerOver(link);
-    expect(prefetched()).toHaveLength(3);
+    expect(codeAsked()).toEqual(codeOfLogin);
   });
 
   expect(logged).not.toHaveBeenCalled();

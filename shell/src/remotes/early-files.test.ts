@@ -1,4 +1,4 @@
-import { discardAttempt, prefetch, refetch, startEarly } from './early-files';
+import { discardAttempt, refetch, startEarly } from './early-files';
 
 const folder = 'http://localhost:3000/mfe-shop/1.0.0-ab/';
 const links = (rel: string) => [
@@ -95,12 +95,4 @@ test('asks the network for files past the cache, and takes no failure ill', asyn
     [`${folder}cart.css`, 'reload'],
     [`${folder}cart.js`, 'reload'],
   ]);
-});
-
-test('asks for later what was not asked for yet, whether for now or for later', () => {
-  preloaded(`${folder}cart.js`, 'script');
-  prefetch([`${folder}cart.js`, `${folder}cart.css`]);
-  prefetch([`${folder}cart.css`]);
-
-  expect(links('prefetch').map(({ href }) => href)).toEqual([`${folder}cart.css`]);
 });

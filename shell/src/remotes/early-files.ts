@@ -1,8 +1,8 @@
 import { loadTimeoutMs, RemoteError } from './failures';
 import { hashFor } from './integrity';
 
-const linksOf = (...rels: string[]) =>
-  [...document.head.querySelectorAll('link')].filter(({ rel }) => rels.includes(rel));
+const linksOf = (wanted: string) =>
+  [...document.head.querySelectorAll('link')].filter(({ rel }) => rel === wanted);
 
 /**
  * Preloads the files that a remote's entry would request, and waits for the stylesheets. A script that runs early
@@ -36,15 +36,6 @@ async function startStyle(address: string) {
       reject(new RemoteError('chunk-missing', address, address));
     };
   });
-}
-
-/** Requests files that may be needed soon, at the lowest priority. They are kept in the browser's cache. */
-export function prefetch(addresses: readonly string[]): void {
-  const asked = new Set(linksOf('preload', 'prefetch').map(({ href }) => href));
-  for (const href of addresses.filter((wanted) => !asked.has(wanted))) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'prefetch', crossOrigin: 'anonymous', href }));
-  }
 }
 
 function sealed<Tag extends HTMLScriptElement | HTMLLinkElement>(tag: Tag, address: string): Tag {

@@ -1,7 +1,7 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { exposedModule } from '@site/release/files';
 import { filesOfPage, type Manifest } from '@site/release/manifest';
-import { discardAttempt, prefetch, refetch, startEarly } from './early-files';
+import { discardAttempt, refetch, startEarly } from './early-files';
 import { loadTimeoutMs, RemoteError } from './failures';
 import { hashFor, registerHashes } from './integrity';
 import { fetchManifest, parseManifest } from './manifest';
@@ -14,11 +14,8 @@ export interface Federation {
    * remote that was loaded before is unregistered. Rejects with a `RemoteError`.
    */
   loadVersion: (entry: RegistryEntry, path: string) => Promise<unknown>;
-  /**
-   * Reads the manifest of a version before it is needed and, where a page is named, brings that page's files into the
-   * browser's cache. It runs nothing. Rejects with a `RemoteError`.
-   */
-  prepare: (entry: RegistryEntry, path?: string) => Promise<void>;
+  /** Reads the manifest of a version before it is needed. It runs nothing. Rejects with a `RemoteError`. */
+  prepare: (entry: RegistryEntry) => Promise<void>;
   /** Cleans up after a failed try: requests that hang end, and preloads that would fail the next try are replaced. */
   discardAttempt: (entry: RegistryEntry, path: string) => void;
   /** Requests the manifest of a version and the files of a page from the network, past the browser's cache. Rejects with a `RemoteError`. */
@@ -91,10 +88,7 @@ export function createFederation(runtime = getInstance()): Federation {
       await read(entry, (row) => fetchAgain(row, true));
       await refetch(filesOf(entry, path));
     },
-    prepare: async (entry, path) => {
-      await read(entry, fetchAhead);
-      if (path !== undefined) prefetch(filesOf(entry, path));
-    },
+    prepare: async (entry) => void (await read(entry, fetchAhead)),
     loadVersion: async (entry, path) => {
       const { remoteEntry, globalName } = (await read(entry, (row) => fetchAgain(row))).metaData;
       // The runtime gets the script's address: it needs no manifest of its own, and so not the code that reads one.

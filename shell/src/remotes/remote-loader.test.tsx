@@ -34,6 +34,54 @@ test('loads a page once, however often it is asked for', async () => {
   expect(addSlices).toHaveBeenCalledTimes(1);
 });
 
+test('code that was loaded ahead is not loaded again, and nobody is told of it before the page is wanted', async () => {
+  const addSlices = jest.fn();
+  const pages = { home: jest.fn(async () => Home) };
+  const door = { remote: { contract: 1, name: 'mfe-content', pages, slices: [] } };
+  const { loader } = setUp({ 'mfe-content': { exposes: door } }, { addSlices });
+  const listener = jest.fn();
+  loader.subscribe(listener);
+
+  await loader.prepare(home);
+  expect(pages.home).toHaveBeenCalledTimes(1);
+  expect(loader.stateOf(home)).toBeUndefined();
+  expect(listener).not.toHaveBeenCalled();
+
+  await loader.load(home);
+  expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Home });
+  expect(addSlices).toHaveBeenCalledTimes(1);
+});
+
+test('what fails while it is loaded ahead is no failure, and is asked for again once it is wanted', async () => {
+  const readAgain = jest.fn();
+  const { loader, error, runtime } = setUp({ 'mfe-content': { home: Home } }, { readAgain });
+  let requests = 0;
+  const loadEntry = () => (requests++ ? undefined : Promise.reject(new Error('gone'))) as never;
+  runtime.registerPlugins([{ name: 'gone-once', loadEntry }]);
+  jest.spyOn(console, 'warn').mockImplementation();
+
+  await loader.prepare(home);
+  expect(requests).toBe(1);
+  expect(loader.stateOf(home)).toBeUndefined();
+  await loader.load(home);
+
+  expect(loader.stateOf(home)).toEqual({ status: 'ready', Page: Home });
+  expect(error).not.toHaveBeenCalled();
+  expect(readAgain).not.toHaveBeenCalled();
+});
+
+test('a page that has failed is loaded by a retry alone', async () => {
+  const pages = { home: jest.fn(() => Promise.reject(new Error('boom'))) };
+  const door = { remote: { contract: 1, name: 'mfe-content', pages, slices: [] } };
+  const { loader } = setUp({ 'mfe-content': { exposes: door } });
+
+  await loader.load(home);
+  await loader.prepare(home);
+
+  expect(pages.home).toHaveBeenCalledTimes(1);
+  expect(loader.stateOf(home)).toEqual({ status: 'failed', failure: 'import-error' });
+});
+
 test('tells who listens that a page is on its way and that it has come', async () => {
   const { loader } = setUp({ 'mfe-content': { home: Home } });
   const seen: (string | undefined)[] = [];

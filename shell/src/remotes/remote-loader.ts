@@ -7,7 +7,7 @@ export interface RemoteLoader {
   load: (page: SitePage) => Promise<void>;
   /** Reads the manifests of all remotes before they are needed. A failure is ignored: no page needs it yet. */
   prepareAll: () => Promise<void>;
-  /** Brings the files of a page into the browser's cache, and runs nothing. Never rejects, as `prepareAll`. */
+  /** Loads the code of a page that is likely to be next, and shows nothing of it. A failure is ignored, as by `prepareAll`. */
   prepare: (page: SitePage) => Promise<void>;
   /** To be called when a loaded page threw while it was rendered. Loads the last good version where there is one. */
   onRenderError: (page: SitePage, error: Error) => void;
@@ -28,7 +28,7 @@ export function createRemoteLoader(parts: RemoteParts): RemoteLoader {
 
   return {
     prepareAll: async () => void (await Promise.all([...remotes.values()].map(({ prepare }) => prepare()))),
-    prepare: async (page) => remoteOf(page)?.prepare(page.path),
+    prepare: async (page) => remoteOf(page)?.prepare(page),
     load: async (page) => remoteOf(page)?.load(page),
     onRenderError: (page, error) => remoteOf(page)?.onRenderError(page, error),
     onRendered: (page) => remoteOf(page)?.onRendered(page),

@@ -35,7 +35,7 @@ export interface RemoteParts {
 /** One remote in this page life: its version, its door, and the loading state of each of its pages. */
 export interface Remote {
   load: (page: SitePage) => Promise<void>;
-  prepare: (path?: string) => Promise<void>;
+  prepare: (page?: SitePage) => Promise<void>;
   onRenderError: (page: SitePage, error: Error) => void;
   onRendered: (page: SitePage) => void;
   stateOf: (page: SitePage) => PageState | undefined;
@@ -144,9 +144,19 @@ export function createRemote(name: string, parts: RemoteParts, onChange: () => v
     load: async (page) => {
       if (states.get(page.name)?.status !== 'ready') await (loading.get(page.name) ?? start(page));
     },
-    prepare: async (path) => {
+    prepare: async (page) => {
       const [inUse] = versions;
-      if (inUse) await federation.prepare(inUse, path).catch(() => undefined);
+      if (!inUse) return;
+      try {
+        await federation.prepare(inUse);
+        // What has failed is asked for again by a retry alone.
+        if (page && !hasFailed && !states.has(page.name)) await pageOf(page, false);
+      } catch {
+        // A page that is wanted by now shows the failure itself.
+        if (!page || loading.size > 0) return;
+        if (!isOpen) door = undefined;
+        federation.discardAttempt(inUse, page.path);
+      }
     },
     onRenderError: (page, error) => {
       const [drawn] = versions;

@@ -22,9 +22,9 @@ export function CampaignTitles({ list, code }: { list: TitleList; code: string }
   const scratchCards = useScratchCards(titles.digital.map(({ number }) => number));
   const [now] = useState(() => new Date());
   const { isDeparting, depart } = useDeparture();
-  const open = useCallback(
-    (number: string, type: TitleKind) => depart(pathTo('titleDetail', { titulo: code, number, type })),
-    [depart, code],
+  const pathOf = useCallback(
+    (number: string, type: TitleKind) => pathTo('titleDetail', { titulo: code, number, type }),
+    [code],
   );
 
   return (
@@ -40,7 +40,8 @@ export function CampaignTitles({ list, code }: { list: TitleList; code: string }
           titles={titles[kind]}
           scratchCards={scratchCards}
           now={now}
-          onOpen={open}
+          pathOf={pathOf}
+          onOpen={depart}
         />
       </Tabs>
     </div>

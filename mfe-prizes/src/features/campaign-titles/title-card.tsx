@@ -7,7 +7,6 @@ import { Card } from '@site/ui/card';
 import { VisuallyHidden } from '@site/ui/visually-hidden';
 import { text } from './campaign-titles.text';
 import { isNew } from './is-new';
-import type { TitleKind } from './titles-of-campaign';
 import styles from './title-card.module.css';
 
 interface Props {
@@ -16,17 +15,18 @@ interface Props {
   /** Whether every cell of the scratch card is open; undefined without a card. */
   isScratched: boolean | undefined;
   now: Date;
-  kind: TitleKind;
-  onOpen: (number: string, kind: TitleKind) => void;
+  /** The page of the title. */
+  path: string;
+  onOpen: (path: string) => void;
 }
 
 /** One title: its number, what it is, and the button that opens it. A row on a phone. */
-export const TitleCard = memo(function TitleCard({ title, name, isScratched, now, kind, onOpen }: Props) {
+export const TitleCard = memo(function TitleCard({ title, name, isScratched, now, path, onOpen }: Props) {
   const parts = parseTitleNumber(title.number);
   const number = parts?.title ?? title.number;
   return (
     // The pointer can press the whole card; keyboard and screen reader have the button, whose click bubbles up to here.
-    <div className={styles.target} onClick={() => onOpen(title.number, kind)}>
+    <div className={styles.target} data-leads-to={path} onClick={() => onOpen(path)}>
       <Card as="article" padding="snug">
         <div className={styles.card}>
           <dl className={styles.facts}>

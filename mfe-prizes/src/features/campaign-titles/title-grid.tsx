@@ -29,10 +29,12 @@ interface Props {
   /** Whether every cell of a title's scratch card is open. */
   scratchCards: ReadonlyMap<string, boolean>;
   now: Date;
-  onOpen: (number: string, kind: TitleKind) => void;
+  /** The page of a title. */
+  pathOf: (number: string, kind: TitleKind) => string;
+  onOpen: (path: string) => void;
 }
 
-export function TitleGrid({ kind, titles, scratchCards, now, onOpen }: Props) {
+export function TitleGrid({ kind, titles, scratchCards, now, pathOf, onOpen }: Props) {
   const { name, none, way } = words[kind];
   const draw = useCallback(
     (title: TitleListItem) => (
@@ -42,12 +44,12 @@ export function TitleGrid({ kind, titles, scratchCards, now, onOpen }: Props) {
           name={name}
           isScratched={scratchCards.get(title.number)}
           now={now}
-          kind={kind}
+          path={pathOf(title.number, kind)}
           onOpen={onOpen}
         />
       </div>
     ),
-    [name, scratchCards, now, kind, onOpen],
+    [name, scratchCards, now, kind, pathOf, onOpen],
   );
   const wordsOf = useCallback(
     ({ number }: TitleListItem) => `${name} ${parseTitleNumber(number)?.title ?? number}`,

@@ -25,7 +25,8 @@ export function preparePages(root: Element, { remotes, router, session }: Parts)
   if (savesData()) return;
   const prepare = (path: string) => {
     const page = pageAt(router, path);
-    if (page) void remotes.prepare(page);
+    // Offline it would fail, and the browser would write that on the console.
+    if (page && navigator.onLine) void remotes.prepare(page);
   };
   const prepareTarget = ({ target }: Event) => {
     const path = target instanceof Element && leadsTo(target);

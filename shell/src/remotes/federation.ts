@@ -25,8 +25,11 @@ export interface Federation {
 /** Wires the runtime that the shell was built with. */
 export function createFederation(runtime = getInstance()): Federation {
   if (!runtime) throw new Error('The shell was built without the federation plugin');
-  /** The entry scripts by their address: the global that each sets, and whether it was not loaded or did not set it. */
-  const entries = new Map<string, { globalName: string; failure?: 'entry-missing' | 'entry-broken' }>();
+  /** The entry scripts by their address: the global that each sets, and what it would fail with as things are. */
+  const entries = new Map<
+    string,
+    { globalName: string; failure?: 'too-slow' | 'entry-missing' | 'entry-broken' | undefined }
+  >();
   const plugin: ModuleFederationRuntimePlugin = {
     name: 'site-remotes',
     createScript: ({ url }) => {
@@ -35,11 +38,12 @@ export function createFederation(runtime = getInstance()): Federation {
       script.crossOrigin = 'anonymous';
       script.integrity = hashFor(url);
       script.src = url;
+      const entry = entries.get(url);
+      if (entry) entry.failure = 'too-slow';
       const ended = ({ type }: Event) => {
-        const entry = entries.get(url);
         if (!entry) return;
         if (type === 'error') entry.failure = 'entry-missing';
-        else if (!Reflect.get(globalThis, entry.globalName)) entry.failure = 'entry-broken';
+        else entry.failure = Reflect.get(globalThis, entry.globalName) ? undefined : 'entry-broken';
       };
       script.addEventListener('error', ended);
       script.addEventListener('load', ended);
@@ -103,7 +107,9 @@ export function createFederation(runtime = getInstance()): Federation {
         return door;
       } catch (error) {
         const failure = entries.get(script)?.failure;
-        throw failure ? new RemoteError(failure, String(error), script) : error;
+        throw failure && !(error instanceof RemoteError)
+          ? new RemoteError(failure, String(error), script)
+          : error;
       }
     },
   };

@@ -95,7 +95,7 @@ const typeLogin = (tab: Tab, { cpf, password }: TestCustomer) =>
     [cpf, password],
   );
 
-// A finger rests on the glass for 90 ms on the average (decision 25): either site may use them.
+// A finger rests on the glass for 90 ms on the average (decision 26): either site may use them.
 function pressAndWait(press: string, heading: string) {
   return new Promise<number>((resolve, reject) => {
     let started = 0;

@@ -153,6 +153,15 @@ test('opens a title half a second after "Abrir título" is pressed', async () =>
   expect(address()).toBe('/meus-titulos/10/detalhes/0100100000123/digital');
 });
 
+test('each card says which page it leads to, so that the shell loads that ahead', async () => {
+  open();
+  const [card] = await cards();
+  expect(card?.closest('[data-leads-to]')).toHaveAttribute(
+    'data-leads-to',
+    '/meus-titulos/10/detalhes/0100100000123/digital',
+  );
+});
+
 test('opens a physical title when its card is pressed', async () => {
   wantsLessMotion(true);
   const { user, address } = open();

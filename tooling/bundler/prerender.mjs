@@ -27,6 +27,8 @@ export class PrerenderPlugin {
     compiler.hooks.thisCompilation.tap('PrerenderPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'PrerenderPlugin', stage }, async () => {
+        // A build that fails has no use for it.
+        if (compilation.errors.length > 0) return;
         for (const { kind, name, file, text } of await this.contents()) {
           const path = `${folderOfMarkup}/${file}`;
           this.files[kind][name] = path;

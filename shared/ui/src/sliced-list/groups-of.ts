@@ -9,8 +9,8 @@ export interface SliceOf<Entry> {
 /** How many rows are drawn at once. */
 export const groupLength = 24;
 
-/** How many rows are laid out together: eight in the one column of a phone, else what fills rows of two, three and four columns. */
-export const sliceLength = () => (window.innerWidth > breakpoint.mobile ? 12 : 8);
+/** How many rows are laid out together: six in the one column of a phone, else what fills rows of two, three and four columns. */
+export const sliceLength = () => (window.innerWidth > breakpoint.mobile ? 12 : 6);
 
 /** A list in groups of slices of the given length; the first group is one slice. */
 export function groupsOf<Entry>(entries: readonly Entry[], length: number): SliceOf<Entry>[][] {

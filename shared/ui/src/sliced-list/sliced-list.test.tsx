@@ -63,14 +63,14 @@ test('draws two dozen more whenever the browser is idle, each row once', async (
   expect(renderings).toEqual(entries);
 });
 
-test('around the middle of the screen eight rows are drawn at a time, and before all others', async () => {
+test('around the middle of the screen six rows are drawn at a time, and before all others', async () => {
   const { container } = render(list(drawAs(() => 'coberta')));
   const groups = container.querySelectorAll('[data-group]');
   groups.forEach((group, place) => {
     const bottom = (place - 6) * 2_400;
     group.getBoundingClientRect = () => ({ bottom }) as DOMRect;
   });
-  for (let drawn = 168; drawn < 200; drawn += 8) {
+  for (let drawn = 168; drawn < 200; drawn += 6) {
     expect(renderings.slice(24)).toEqual(entries.slice(168, drawn));
     await rest();
   }

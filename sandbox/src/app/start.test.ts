@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -77,10 +78,12 @@ test('says in one sentence why it did not start', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => taken.once('listening', listening));
   const { port } = taken.address() as AddressInfo;
-  const { code, said } = await startAlone({ SANDBOX_PORT: String(port), SANDBOX_DATA: 'memory:' }).ended;
+  const data = join(tmpdir(), `sandbox-not-opened-${port}`);
+  const { code, said } = await startAlone({ SANDBOX_PORT: String(port), SANDBOX_DATA: data }).ended;
   taken.close();
   expect(code).toBe(1);
   expect(said).toContain(`port ${port} is in use`);
+  expect(existsSync(data)).toBe(false);
 });
 
 test.each([

@@ -4,9 +4,11 @@ import { tokenSecretOf } from '#resources/auth/token.ts';
 import { buildApp } from './app';
 import { createClock } from './clock';
 import type { Config } from './config';
+import { requireFreePort } from './free-port';
 
 /** Opens the database, fills it when it is empty, and listens. Returns the address, and what ends it all. */
 export async function start(config: Config) {
+  await requireFreePort(config);
   const connection = await connect({ url: config.databaseUrl, folder: config.folder });
   try {
     const clock = createClock();

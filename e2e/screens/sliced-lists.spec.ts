@@ -89,3 +89,25 @@ for (const width of [390, 1280])
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
     await expect(middle).toBeInViewport();
   });
+
+test('a card has its whole shadow, also where the rows that are laid out together end', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(customer);
+  await giveLongList(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/meus-titulos/10');
+  const below = async (place: number) => {
+    const button = page.getByRole('button', { name: `Abrir título ${numberAt(place)}`, exact: true });
+    const card = page.getByRole('article').filter({ has: button });
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const clip = { x: Math.round(x + width / 2), y: Math.round(y + height), width: 20, height: 10 };
+    return (await page.screenshot({ clip })).toString('base64');
+  };
+
+  const inTheMiddle = await below(26);
+  expect(await below(29)).toBe(inTheMiddle);
+});

@@ -1,7 +1,7 @@
 /** Origins beyond the site's own that an environment allows, by directive: `{ "script-src": ["https://pay.example"] }`. */
 export type AllowedOrigins = Readonly<Record<string, readonly string[]>>;
 
-// Firefox holds a prefetch against `default-src`; everything else has a directive of its own.
+// `default-src` is for what has no directive of its own, such as a prefetch in Firefox.
 const ownOnly: AllowedOrigins = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

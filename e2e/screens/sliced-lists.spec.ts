@@ -28,14 +28,15 @@ async function giveLongList(page: Page) {
   );
 }
 
+test.beforeEach(async ({ page, customer, signIn }) => {
+  await signIn(customer);
+  await giveLongList(page);
+});
+
 for (const width of [390, 1280])
   test(`900 titles at ${width} pixels: a few first, the last one found, Back to the same row`, async ({
     page,
-    customer,
-    signIn,
   }) => {
-    await signIn(customer);
-    await giveLongList(page);
     await page.setViewportSize({ width, height: 844 });
     // What the list grew by, how much of it was drawn when the last row was in the document, and whether a row moved meanwhile that was on screen.
     await page.addInitScript((word) => {
@@ -90,13 +91,7 @@ for (const width of [390, 1280])
     await expect(middle).toBeInViewport();
   });
 
-test('a card has its whole shadow, also where the rows that are laid out together end', async ({
-  page,
-  customer,
-  signIn,
-}) => {
-  await signIn(customer);
-  await giveLongList(page);
+test('a card has its whole shadow, also where the rows that are laid out together end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/meus-titulos/10');
   const below = async (place: number) => {

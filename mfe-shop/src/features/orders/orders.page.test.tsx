@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '@site/api/base-api';
 import payments from '@site/contracts/examples/payments.json';
 import { renderPage } from '@site/testing/render-page';
@@ -51,6 +51,20 @@ test('leads to the orders that prizes paid, and keeps the focus on the tab', asy
   const order = within(screen.getByRole('article', { name: '10-000490' }));
   expect(order.getByText('Troca de prêmio')).toBeVisible();
   expect(order.getByText('Prêmio entregue')).toBeVisible();
+});
+
+test('a key that comes before the page has followed the last one is not lost', async () => {
+  const { address } = open();
+  await screen.findByRole('article');
+  const purchases = screen.getByRole('tab', { name: 'Compras' });
+  const prizes = screen.getByRole('tab', { name: 'Prêmios' });
+  act(() => {
+    fireEvent.keyDown(purchases, { key: 'ArrowRight' });
+    fireEvent.keyDown(prizes, { key: 'ArrowLeft' });
+  });
+  expect(address()).toBe('/meus-pedidos/compras');
+  expect(purchases).toHaveFocus();
+  expect(purchases).toHaveAttribute('aria-selected', 'true');
 });
 
 test.each(['/meus-pedidos/outros', '/meus-pedidos/Compras1'])('leads %s home', async (at) => {

@@ -7,16 +7,18 @@ import type { Section } from './orders.flow';
 export function useSection(section: Section) {
   const navigate = useNavigate();
   const tabs = useRef<HTMLDivElement>(null);
-  const wasChosen = useRef(false);
+  // Until the page shows it: a second key may come before.
+  const chosen = useRef<Section>(undefined);
 
   useEffect(() => {
-    if (wasChosen.current) tabs.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
-    wasChosen.current = false;
-  }, [section]);
+    if (chosen.current !== section) return;
+    chosen.current = undefined;
+    tabs.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  });
 
   const choose = (next: Section) => {
-    if (next === section) return;
-    wasChosen.current = true;
+    if (next === (chosen.current ?? section)) return;
+    chosen.current = next;
     void navigate(pathTo('orders', { section: next }));
   };
   return { tabs, choose };

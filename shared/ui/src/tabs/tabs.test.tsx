@@ -22,6 +22,25 @@ test('the arrows choose a tab and its content, round and round', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Doze títulos digitais');
 });
 
+test('an arrow goes on from the tab that has the focus, where the choice follows later', async () => {
+  const choose = jest.fn();
+  const tabs = [
+    { id: 'bought', label: 'Compras' },
+    { id: 'won', label: 'Prêmios' },
+    { id: 'all', label: 'Todos' },
+  ] as const;
+  render(
+    <Tabs label="Pedidos" tabs={tabs} selected="bought" onSelect={choose}>
+      Nenhum
+    </Tabs>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(choose).toHaveBeenLastCalledWith('all');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(choose).toHaveBeenLastCalledWith('bought');
+});
+
 test('the tabs are one stop of the keyboard', async () => {
   render(
     <>

@@ -27,18 +27,18 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const list = useRef<HTMLDivElement>(null);
   const reachable = selected ?? tabs[0]?.id;
 
+  // From the tab that has the focus: where the choice is an address, `selected` follows a quick key later.
   function press(event: KeyboardEvent) {
     const move = moves[event.key];
-    if (!move) return;
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const from = buttons.findIndex((button) => button === event.target);
+    if (!move || from < 0) return;
     event.preventDefault();
-    const at = move(
-      tabs.findIndex((tab) => tab.id === reachable),
-      tabs.length,
-    );
+    const at = move(from, tabs.length);
     const next = tabs[at];
     if (!next) return;
     onSelect(next.id);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[at]?.focus();
+    buttons[at]?.focus();
   }
 
   return (

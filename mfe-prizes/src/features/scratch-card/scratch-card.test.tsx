@@ -243,6 +243,22 @@ test('says a loss in a status message, and keeps the focus at the card that was 
   expect(screen.getByRole('group', { name: '6 de 6 campos' })).toHaveFocus();
 });
 
+test('congratulates when the last cover has gone, however slow the device', async () => {
+  let go: (value?: unknown) => void = () => undefined;
+  const finished = new Promise((resolve) => (go = resolve));
+  const asked = jest
+    .spyOn(Element.prototype, 'getAnimations')
+    .mockReturnValue([{ finished } as unknown as Animation]);
+  const page = open(server([], 100));
+  await page.user.click(await screen.findByRole('button', { name: 'RASPAR AUTOMÁTICO' }));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(6));
+  expect(asked.mock.contexts.every((cover) => (cover as Element).querySelector('canvas'))).toBe(true);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  go();
+  expect(await screen.findByRole('dialog', { name: 'Parabéns' })).toBeVisible();
+  asked.mockRestore();
+});
+
 test('gives the focus back to the card when Esc closes the dialog of a win', async () => {
   const page = open(server([], 100));
   await page.user.click(await screen.findByRole('button', { name: 'RASPAR AUTOMÁTICO' }));

@@ -15,7 +15,7 @@ import { useScratchCard } from './use-scratch-card';
 
 /** The section 'raspe' of a title. */
 export function ScratchCard(key: TitleKey) {
-  const { card, wonCard, acknowledge, reportOf, isAutomatic, wasAutomatic, open, openAll } =
+  const { card, list, wonCard, acknowledge, reportOf, isAutomatic, wasAutomatic, open, openAll } =
     useScratchCard(key);
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function ScratchCard(key: TitleKey) {
 
   return (
     <div className={styles.card}>
-      <ul className={styles.cells} aria-label={text.cells}>
+      <ul ref={list} className={styles.cells} aria-label={text.cells}>
         {cells.map((cell) => (
           <li key={cell.Item}>
             <ScratchCell

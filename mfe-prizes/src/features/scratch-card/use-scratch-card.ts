@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTellFailure } from '@site/platform/tell-failure';
 import { useToasts } from '@site/platform/toasts';
 import { type TitleKey, useGetTitleQuery } from '#parts/titles/titles.api.ts';
@@ -11,9 +11,15 @@ export type Report = 'waiting' | 'revealed' | 'opened' | 'failed';
 
 const everyCell = 0;
 const failedAll = text.automaticFailed;
-/** Delay until the last cover has faded, so that the dialog does not open over it. */
-const uncovered = (item: number) =>
-  new Promise((resolve) => setTimeout(resolve, item === everyCell ? 1100 : 600));
+/** Until the owner has seen what the last covers hid. */
+const seen = (item: number) => new Promise((resolve) => setTimeout(resolve, item === everyCell ? 1100 : 600));
+/** On a slow device a cover is there for longer: the dialog would open over it. */
+const uncovered = (list: Element | null) =>
+  Promise.allSettled(
+    [...(list?.querySelectorAll('[data-gone]') ?? [])]
+      .flatMap((cover) => cover.getAnimations())
+      .map(({ finished }) => finished),
+  );
 const ofAll = { failureText: failedAll, noAnswer: failedAll };
 
 /** A title's scratch card, and what its owner does with it. */
@@ -23,6 +29,7 @@ export function useScratchCard(key: TitleKey) {
   const card = cardOf(useGetTitleQuery(key).data);
   const [scratch] = useScratchTitleMutation();
   const [reload] = useReloadTitleMutation();
+  const list = useRef<HTMLUListElement>(null);
   const [reports, setReports] = useState<Readonly<Record<number, Report>>>({});
   const [wonCard, setWonCard] = useState<Card>();
 
@@ -43,7 +50,8 @@ export function useScratchCard(key: TitleKey) {
   }
 
   async function reloadTitle(lastOpened: number) {
-    const [{ data, error }] = await Promise.all([reload(key), uncovered(lastOpened)]);
+    const [{ data, error }] = await Promise.all([reload(key), seen(lastOpened)]);
+    await uncovered(list.current);
     if (error) return tellFailure(error);
     const complete = cardOf(data);
     if (complete?.winner) setWonCard(complete);
@@ -54,6 +62,8 @@ export function useScratchCard(key: TitleKey) {
 
   return {
     card,
+    /** For the list of the cells. */
+    list,
     /** The card that was won just now: its owner is to be congratulated. */
     wonCard,
     acknowledge: () => setWonCard(undefined),

@@ -25,24 +25,36 @@ export function failedUnitTests({ testResults }, root) {
 }
 
 /** The failed tests of Playwright's report, each with its line and the start of its error. */
-export function failedBrowserTests({ config, suites, errors }, root) {
-  const place = (file, line) => `${relative(root, resolve(config.rootDir, file))}:${line}`;
-
-  function failedIn(suite, titles) {
-    const specs = suite.specs.filter(({ ok }) => !ok);
-    return [
-      ...specs.map(({ title, file, line, tests }) => {
-        const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-        return shown(place(file, line), [...titles, title].join(' › '), error?.message);
-      }),
-      ...(suite.suites ?? []).flatMap((inner) => failedIn(inner, [...titles, inner.title])),
-    ];
-  }
-
+export function failedBrowserTests(report, root) {
   return [
-    ...suites.flatMap((suite) => failedIn(suite, [])),
-    ...errors.map(({ location, message }) =>
-      shown(location ? place(location.file, location.line) : 'e2e', 'no test', message),
+    ...browserTests(report, root, ({ ok }) => !ok),
+    ...report.errors.map(({ location, message }) =>
+      shown(location ? placeOf(report, root)(location) : 'e2e', 'no test', message),
     ),
   ];
 }
+
+/** The tests of Playwright's report that passed only at the second try, with the start of the first one's error (decision 27). */
+export const unsteadyBrowserTests = (report, root) =>
+  browserTests(report, root, ({ tests }) => tests.some(({ status }) => status === 'flaky'));
+
+function browserTests(report, root, isMeant) {
+  const place = placeOf(report, root);
+
+  function meantIn(suite, titles) {
+    return [
+      ...suite.specs.filter(isMeant).map(({ title, tests, ...spec }) => {
+        const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+        return shown(place(spec), [...titles, title].join(' › '), error?.message);
+      }),
+      ...(suite.suites ?? []).flatMap((inner) => meantIn(inner, [...titles, inner.title])),
+    ];
+  }
+
+  return report.suites.flatMap((suite) => meantIn(suite, []));
+}
+
+const placeOf =
+  ({ config }, root) =>
+  ({ file, line }) =>
+    `${relative(root, resolve(config.rootDir, file))}:${line}`;

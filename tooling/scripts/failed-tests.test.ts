@@ -2,17 +2,34 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 /** The lines for two reports. The module is of Node's kind, which jest does not load. */
-function failedTests(jest: object, playwright: object) {
+function linesOf(jest: object, playwright: object) {
   const script = `
-    const { failedBrowserTests, failedUnitTests } = await import(${JSON.stringify(resolve(__dirname, 'failed-tests.mjs'))});
+    const lines = await import(${JSON.stringify(resolve(__dirname, 'failed-tests.mjs'))});
     const { jest, playwright } = JSON.parse(process.argv[1]);
-    console.log(JSON.stringify([...failedBrowserTests(playwright, '/site'), ...failedUnitTests(jest, '/site')]));`;
+    const failed = [...lines.failedBrowserTests(playwright, '/site'), ...lines.failedUnitTests(jest, '/site')];
+    console.log(JSON.stringify({ failed, unsteady: lines.unsteadyBrowserTests(playwright, '/site') }));`;
   const words = ['--input-type=module', '--eval', script, JSON.stringify({ jest, playwright })];
-  return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' })) as string[];
+  return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' })) as {
+    failed: string[];
+    unsteady: string[];
+  };
 }
 
 const config = { rootDir: '/site/e2e' };
-const passedSpec = { title: 'passes', ok: true, file: 'a.spec.ts', line: 3, tests: [{ results: [{}] }] };
+const passedSpec = {
+  title: 'passes',
+  ok: true,
+  file: 'a.spec.ts',
+  line: 3,
+  tests: [{ status: 'expected', results: [{}] }],
+};
+const unsteadySpec = {
+  title: 'passes at the second try',
+  ok: true,
+  file: 'a.spec.ts',
+  line: 9,
+  tests: [{ status: 'flaky', results: [{ error: { message: 'Error: too early' } }, {}] }],
+};
 const failedSpec = (line: number) => ({
   title: 'pays once',
   ok: false,
@@ -20,6 +37,7 @@ const failedSpec = (line: number) => ({
   line,
   tests: [
     {
+      status: 'unexpected',
       results: [
         {
           error: {
@@ -32,13 +50,13 @@ const failedSpec = (line: number) => ({
   ],
 });
 
-test('names each failed test with its file, its error and what was given', () => {
+test('names each failed test with its file, its error and what was given, and what passed at the second try', () => {
   const playwright = {
     config,
     suites: [
       {
         title: 'journeys/a.spec.ts',
-        specs: [passedSpec, failedSpec(7)],
+        specs: [passedSpec, unsteadySpec, failedSpec(7)],
         suites: [{ title: 'by Pix', specs: [failedSpec(20)] }],
       },
     ],
@@ -69,11 +87,13 @@ test('names each failed test with its file, its error and what was given', () =>
     ],
   };
 
-  expect(failedTests(jest, playwright)).toEqual([
+  const { failed, unsteady } = linesOf(jest, playwright);
+  expect(failed).toEqual([
     'e2e/journeys/a.spec.ts:7 › pays once: Error: no such order | + Array [ | +   "late" | + ]',
     'e2e/journeys/a.spec.ts:20 › by Pix › pays once: Error: no such order | + Array [ | +   "late" | + ]',
     'e2e/b.spec.ts:1 › no test: Error: the site did not start',
     'mfe-shop/src/cart.test.ts › cart takes away: Error: 1 is not 2 | Received: 1',
     "sandbox/src/a.test.ts › the file itself: Cannot find module './b'",
   ]);
+  expect(unsteady).toEqual(['e2e/a.spec.ts:9 › passes at the second try: Error: too early']);
 });

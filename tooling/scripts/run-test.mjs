@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { failedBrowserTests, failedUnitTests } from './failed-tests.mjs';
+import { failedBrowserTests, failedUnitTests, unsteadyBrowserTests } from './failed-tests.mjs';
 import { install } from './install.mjs';
 import { keptResults } from './kept-results.mjs';
 import { root, run } from './process.mjs';
@@ -36,17 +36,13 @@ const jestCount = (result) =>
 const browserCount = (result) =>
   counted(result, () => {
     const { stats, errors } = readJson(browserReport);
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
   });
 
-/** What failed by both reports; a report that is not there names nothing. */
-const failedTests = () =>
-  [
-    [browserReport, failedBrowserTests],
-    [jestReport, failedUnitTests],
-  ].flatMap(([file, read]) => (existsSync(file) ? read(readJson(file), root) : []));
+/** The tests that a report names; a report that is not there names nothing. */
+const testsOf = (file, read) => (existsSync(file) ? read(readJson(file), root) : []);
 
-/** CI keeps the end of the output only, so no more than this many failed tests stand there. */
+/** CI keeps the end of the output only, so no more than this many tests of a kind stand there. */
 const mostShown = 12;
 
 const sourceChecks = [
@@ -116,9 +112,12 @@ if (!isEverything && results.kept.length > 0) {
     `kept: ${results.passed} passed before with the same files, of ${results.kept.join(', ')}; all run with \`npm test -- --all\``,
   );
 }
-const failed = failedTests();
-if (failed.length > 0) console.log(`\n== failed\n${failed.slice(0, mostShown).join('\n')}`);
-if (failed.length > mostShown) console.log(`and ${failed.length - mostShown} more`);
+function name(what, tests) {
+  if (tests.length > 0) console.log(`\n== ${what}\n${tests.slice(0, mostShown).join('\n')}`);
+  if (tests.length > mostShown) console.log(`and ${tests.length - mostShown} more`);
+}
+name('passed only at the second try: mend them', testsOf(browserReport, unsteadyBrowserTests));
+name('failed', [...testsOf(browserReport, failedBrowserTests), ...testsOf(jestReport, failedUnitTests)]);
 console.log(`\n${lines.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActionRequest, AppState, SiteState, VisitSummary } from '#state/state.ts';
 import { ReleasePage } from './release-page';
@@ -97,7 +97,7 @@ class News extends EventTarget {
 }
 
 interface Server {
-  state: SiteState;
+  state: SiteState | Promise<SiteState>;
   act?: (request: ActionRequest) => { status: number; body: object };
 }
 
@@ -108,7 +108,7 @@ function open(server: Server) {
   globalThis.EventSource = News as unknown as typeof EventSource;
   globalThis.fetch = async (path, request) => {
     paths.push(String(path));
-    if (String(path).startsWith('/api/state')) return answer(server.state);
+    if (String(path).startsWith('/api/state')) return answer(await server.state);
     if (String(path).startsWith('/api/act')) {
       const wanted = JSON.parse(String(request?.body)) as ActionRequest;
       asked.push(wanted);
@@ -190,6 +190,21 @@ test('shows a change by itself, as soon as the server reports it', async () => {
   News.last?.onmessage?.();
 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Canary 1.2.0' })).not.toBeInTheDocument());
+});
+
+test('what was asked for earlier and comes later does not take the place of what is newer', async () => {
+  const server: Server = { state: site() };
+  open(server);
+  await screen.findByRole('region', { name: 'Canary 1.2.0' });
+  let comeLate = () => {};
+  server.state = new Promise((resolve) => (comeLate = () => resolve(site())));
+  News.last?.onmessage?.();
+  server.state = site({ canary: undefined, live: '1.2.0' });
+  News.last?.onmessage?.();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Canary 1.2.0' })).not.toBeInTheDocument());
+
+  await act(async () => comeLate());
+  expect(screen.queryByRole('region', { name: 'Canary 1.2.0' })).not.toBeInTheDocument();
 });
 
 test('tells the history, the newest change first', async () => {

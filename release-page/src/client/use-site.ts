@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SiteState } from '#state/state.ts';
 import { askState } from './ask';
 
@@ -15,12 +15,22 @@ export interface Site {
 export function useSite(environment: string, whole: string | undefined): Site {
   const [known, setKnown] = useState<{ environment: string; state?: SiteState; problem?: string }>();
   const [isHearing, setHearing] = useState(false);
+  const asked = useRef(0);
+  const shown = useRef(0);
 
   const reload = useCallback(async () => {
+    const place = ++asked.current;
+    // A response that is overtaken by a later one is outdated: what is done by it would be refused.
+    const isOvertaken = () => {
+      if (place < shown.current) return true;
+      shown.current = place;
+      return false;
+    };
     try {
       const state = await askState(environment, whole);
-      setKnown({ environment, state });
+      if (!isOvertaken()) setKnown({ environment, state });
     } catch (error) {
+      if (isOvertaken()) return;
       const problem = (error as Error).message;
       setKnown((before) =>
         before?.environment === environment ? { ...before, problem } : { environment, problem },

@@ -12,6 +12,7 @@ test('a customer who forgot the password gets a new one, without a mouse', async
   await answerCookies(page);
   await page.goto('/login');
   await press(page, page.getByRole('link', { name: 'Esqueceu a senha?' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Esqueceu a senha?' })).toBeFocused();
   await typeInto(page, page.getByLabel('CPF'), customer.cpf);
   await press(page, page.getByRole('button', { name: 'Enviar código' }));
 

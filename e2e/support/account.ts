@@ -10,8 +10,9 @@ export const answerCookies = (page: Page) =>
     if (origin !== 'null') localStorage.setItem('cookieConsent', 'true');
   });
 
-/** Logs in with the keyboard. */
+/** Logs in with the keyboard, once the login is there: the page before it may have a CPF too. */
 export async function logIn(page: Page, { cpf, password }: { cpf: string; password: string }) {
+  await page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' }).waitFor();
   await typeInto(page, page.getByLabel('CPF'), cpf);
   await typeInto(page, page.getByLabel('Senha', { exact: true }), password);
   await press(page, page.getByRole('button', { name: 'Entrar' }));

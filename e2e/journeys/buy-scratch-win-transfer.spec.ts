@@ -43,8 +43,8 @@ test('a customer buys a title, scratches it cell by cell, wins, and has the priz
   await expect(page).toHaveURL('/minhas-premiacoes/transferencia/confirmacao');
   await confirmWith(page, await sandbox.latestCode(customer.email));
 
-  await expect(page).toHaveURL('/minhas-premiacoes/transferencia/finalizacao');
   await expect(page.getByText('Pagamento confirmado com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL('/minhas-premiacoes/transferencia/finalizacao');
   await expect(page.getByRole('main')).toContainText('00000006-X');
   await expect(page.getByRole('main')).toContainText('15 dias corridos');
   expect(await sandbox.ledgerOf(customer)).toMatchObject({ won: 12350, paid: 12350, pending: 0 });

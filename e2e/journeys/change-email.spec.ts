@@ -22,8 +22,8 @@ test('a customer changes the e-mail, without a mouse', async ({ page, customer, 
   await typeCode(page, await readCode(page, email));
   await press(page, page.getByRole('button', { name: 'Confirmar código' }));
 
-  await expect(page).toHaveURL('/perfil/meus-dados');
   await expect(page.getByText('E-mail validado com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL('/perfil/meus-dados');
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
   expect(await page.evaluate(() => localStorage.getItem('emailChangeComplete'))).toBe('true');
   await page.goBack();

@@ -23,8 +23,8 @@ test('a customer changes the password, without a mouse', async ({ page, customer
   await typeInto(page, page.getByLabel('Repita a nova senha'), 'roda_2026');
   await press(page, page.getByRole('button', { name: 'Confirmar alteração' }));
 
-  await expect(page).toHaveURL('/perfil/meus-dados');
   await expect(page.getByText('Senha atualizada com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL('/perfil/meus-dados');
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).not.toContain('validatedCode');
   // Neither the code nor the new password is there any more: Back leads to where the change began.
   await page.goBack();

@@ -144,17 +144,22 @@ test('five wrong codes end a code, and a new one pays', async ({ page, customer,
   await expect(page).toHaveURL(codePage);
   const code = await sandbox.latestCode(customer.email);
   const wrong = code === '0000' ? '1111' : '0000';
-  const failed = page.getByText('Erro ao confirmar o código. Verifique se o código está correto.');
-
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
+  const box = page.getByRole('textbox', { name: 'Dígito 1 de 4' });
+  /** Typing takes the last refusal away; the next one gives the focus back to the boxes. */
+  const expectRefused = async (typed: string) => {
     const answer = page.waitForResponse('**/payout/confirm');
-    await confirmWith(page, wrong);
+    await confirmWith(page, typed);
     expect((await answer).status()).toBeGreaterThanOrEqual(400);
-    await expect(failed).toBeVisible();
-  }
-  const answer = page.waitForResponse('**/payout/confirm');
-  await confirmWith(page, code);
-  expect((await answer).status()).toBeGreaterThanOrEqual(400);
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toBeFocused();
+  };
+
+  await expectRefused(wrong);
+  await expect(
+    page.getByText('Erro ao confirmar o código. Verifique se o código está correto.'),
+  ).toBeVisible();
+  for (let attempt = 2; attempt <= 5; attempt += 1) await expectRefused(wrong);
+  await expectRefused(code);
   await expectLedger(sandbox, customer, { paid: 0, exchanged: 0, pending: 3333 });
 
   await sandbox.timePasses(customer, 61);

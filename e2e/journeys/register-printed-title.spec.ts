@@ -21,8 +21,8 @@ test('a customer registers a printed title, after a wrong number and a wrong cod
   await page.getByLabel('Dígito verificador').fill(title.dv);
   await page.getByRole('button', { name: 'Próximo passo' }).click();
 
-  await expect(page).toHaveURL('/cadastro-titulo/2');
   await expect(page.getByText('Título de capitalização criado com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL('/cadastro-titulo/2');
   const boxes = page.getByRole('group', { name: 'Código de ativação' }).getByRole('textbox');
   const otherCase = [...title.activationCode]
     .map((sign) => (sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase()))

@@ -9,15 +9,20 @@ test('a customer opens a card that wins nothing with one press', async ({
 }) => {
   const [number = ''] = await sandbox.giveTitles(customer, { prizeCents: [0] });
   await signIn(customer);
+  await page.clock.install();
   await openCard(page, number);
 
+  const reloaded = page.waitForResponse('**/busca-titulo-id/**');
   await page.getByRole('button', { name: 'RASPAR AUTOMÁTICO' }).click();
 
+  await expect(page.getByText('Raspado com sucesso!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'RASPADO' })).toBeDisabled();
   await expect(page.getByRole('heading', { name: '6 de 6 campos' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Campo \d: R\$/ })).toHaveCount(6);
-  await expect(page.getByText('Raspado com sucesso!')).toBeVisible();
   await expect(page.getByText('Desta vez não saíram três valores iguais.')).toBeVisible();
+  await reloaded;
+  // A dialog would be there by then.
+  await page.clock.runFor(2_000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await sandbox.ledgerOf(customer)).toMatchObject({ won: 0 });
 });

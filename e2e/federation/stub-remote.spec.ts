@@ -1,6 +1,9 @@
 import { serveStub } from '#support/stub-remote.ts';
 import { expect, test } from '#support/test.ts';
 
+// The files of the built remote are preloaded all the same.
+test.use({ expectedConsole: /preload/ });
+
 test('shows the page of a stub remote in the real shell', async ({ page }) => {
   await serveStub(page, { name: 'mfe-content', pages: { faqList: 'Perguntas de teste' } });
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { askForTransfer, confirmWith } from '#support/bank-form.ts';
+import { hold } from '#support/hold.ts';
 import { expect, test } from '#support/test.ts';
 
 // Responses that are lost, refused or of a proxy are reported on the console by the browser and by the site.
@@ -12,6 +13,13 @@ const codePage = '/minhas-premiacoes/transferencia/confirmacao';
 async function loseAnswer(route: Route) {
   await route.fetch();
   await route.abort();
+}
+
+/** Loses the first response to the bank data. What is sent again waits for the returned function: until then the page is in doubt. */
+async function loseFirstPayout(page: Page) {
+  const release = await hold(page, '**/payout/create');
+  await page.route('**/payout/create', loseAnswer, { times: 1 });
+  return release;
 }
 
 const keysSentTo = (page: Page, path: string) => {
@@ -32,11 +40,12 @@ test('a lost response to the bank data finds the payout again, once', async ({
   await signIn(customer);
   const keys = keysSentTo(page, '/payout/create');
   await page.goto(bankPage);
-  await page.route('**/payout/create', loseAnswer, { times: 1 });
+  const release = await loseFirstPayout(page);
   await askForTransfer(page);
 
   const dialog = page.getByRole('dialog', { name: 'Confirmar dados bancários' });
   await expect(dialog).toContainText('estamos verificando se ele foi registrado');
+  release();
   await expect(page).toHaveURL(codePage);
   await confirmWith(page, await sandbox.latestCode(customer.email));
   await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
@@ -55,10 +64,11 @@ test('a reload while the response is lost goes on with the same transfer', async
   await signIn(customer);
   const keys = keysSentTo(page, '/payout/create');
   await page.goto(bankPage);
-  await page.route('**/payout/create', loseAnswer, { times: 1 });
+  const release = await loseFirstPayout(page);
   await askForTransfer(page);
   await expect(page.getByRole('dialog')).toContainText('estamos verificando');
   await page.reload();
+  release();
 
   await expect(page).toHaveURL(codePage);
   expect(new Set(keys).size).toBe(1);
@@ -93,6 +103,7 @@ test('a payout that waits is offered on the prizes page with amount and hours, i
 
   // The first tab's code is asked for no more, and the receipt is there to be opened again.
   await page.reload();
+  await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
   await page.goto('/minhas-premiacoes');
   await page.getByRole('button', { name: 'Ver comprovante' }).click();
   await expect(page.getByRole('main')).toContainText('R$ 75,25');
@@ -152,6 +163,8 @@ test('the form stays while the line is down, and one transfer is made when it is
   await signIn(customer);
   await page.goto(bankPage);
   await page.getByLabel('Banco').waitFor();
+  // What shows notifications comes when the browser has nothing else to do: from here on nothing can come.
+  await page.getByRole('region', { name: /^Notificações/ }).waitFor({ state: 'attached' });
   await context.setOffline(true);
   await askForTransfer(page);
 

@@ -32,7 +32,7 @@ test('with forced colours the e-mail of the code screen and the greeting of the 
       while (place && getComputedStyle(place).borderTopWidth === '0px') place = place.parentElement;
       return place?.textContent ?? '';
     });
-  expect(await edgeAround('Código para trocar sua senha')).toMatch(/^Ciranda Cap/);
+  await expect.poll(() => edgeAround('Código para trocar sua senha')).toMatch(/^Ciranda Cap/);
 
   const confirm = page.getByRole('button', { name: 'Confirmar código' });
   const cancel = page.getByRole('button', { name: 'Cancelar' });
@@ -41,7 +41,7 @@ test('with forced colours the e-mail of the code screen and the greeting of the 
   await expect(page.getByRole('button', { name: 'Reenviar código' })).toHaveCSS('border-top-width', '0px');
 
   await page.goto('/perfil');
-  expect(await edgeAround('Seus títulos, prêmios e pedidos em um só lugar.')).toMatch(/^Olá/);
+  await expect.poll(() => edgeAround('Seus títulos, prêmios e pedidos em um só lugar.')).toMatch(/^Olá/);
 });
 
 test('with forced colours a dialog keeps an edge', async ({ page, customer, sandbox, signIn }) => {

@@ -1,9 +1,10 @@
+import { expectComplete } from '#support/complete.ts';
 import { openCard } from '#support/scratch.ts';
 import { expect, expectNoSidewaysScroll, test } from '#support/test.ts';
 
 test('the header fits at each width around the change from two rows to one', async ({ page }) => {
   await page.goto('/resultado');
-  await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
+  await expectComplete(page);
   for (const width of [755, 761, 766, 771, 790, 799, 800, 805]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);
@@ -20,10 +21,10 @@ test('on a tablet a list of cards begins where its heading does', async ({
   await signIn(customer);
   await page.setViewportSize({ width: 820, height: 900 });
   await page.goto('/meus-titulos');
-  const left = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.x ?? 0;
+  await expectComplete(page);
+  const heading = await page.getByRole('heading', { name: 'Meus Títulos' }).boundingBox();
   const card = page.getByRole('main').getByRole('listitem').first();
-  await expect(card).toBeVisible();
-  expect((await card.boundingBox())?.x).toBe(await left('Meus Títulos'));
+  await expect.poll(async () => (await card.boundingBox())?.x).toBe(heading?.x);
 });
 
 for (const width of [1024, 600]) {
@@ -31,6 +32,7 @@ for (const width of [1024, 600]) {
     await signIn(customer);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/perfil/meus-dados');
+    await expectComplete(page);
     for (const name of ['CPF', 'CEP', 'Data de nascimento']) {
       const field = page.getByRole('textbox', { name });
       await expect(field).not.toHaveValue('');
@@ -70,14 +72,15 @@ for (const width of [360, 1280]) {
 test('at 1024 pixels the login form has space beside its panel', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/login');
-  const box = await page.getByRole('textbox', { name: 'CPF' }).boundingBox();
-  expect(box?.width).toBeGreaterThan(380);
+  const field = page.getByRole('textbox', { name: 'CPF' });
+  await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(380);
 });
 
 for (const width of [320, 1024]) {
   test(`the social networks of the footer are in one row at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/resultado');
+    await expectComplete(page);
     const networks = page.getByRole('contentinfo').getByRole('link', { name: /abre em nova aba/ });
     await expect(networks).toHaveCount(6);
     const rows = await networks.evaluateAll((links) =>
@@ -90,6 +93,7 @@ for (const width of [320, 1024]) {
 test('at 1024 pixels no round of the results is alone in its row', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/resultado');
+  await expectComplete(page);
   const rounds = page.getByRole('region', { name: 'Números da sorte' }).getByRole('listitem');
   await expect(rounds).toHaveCount(4);
   const rows = await rounds.evaluateAll((cards) =>
@@ -101,6 +105,7 @@ test('at 1024 pixels no round of the results is alone in its row', async ({ page
 test('at 320 pixels what is wrong with a narrow field is said in whole words', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await page.goto('/cadastro/passos/1');
+  await expectComplete(page);
   await page.getByRole('button', { name: 'Próximo passo' }).click();
   const messages = page.getByText('Todos os campos obrigatórios devem ser preenchidos.');
   await expect(messages).toHaveCount(10);
@@ -111,8 +116,8 @@ test('at 320 pixels what is wrong with a narrow field is said in whole words', a
 test('at 1024 pixels short fields of the sign-up share a row', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/cadastro/passos/1');
+  await expectComplete(page);
   const top = async (name: string) => (await page.getByRole('textbox', { name }).boundingBox())?.y;
-  await expect(page.getByRole('textbox', { name: 'CPF' })).toBeVisible();
   expect(await top('CPF')).toBe(await top('Data de nascimento'));
   expect(await top('Bairro')).toBe(await top('Cidade'));
 });
@@ -128,8 +133,8 @@ test('on a wide page the quantity of a title stands beside its name, on a narrow
   };
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
-  await expect(quantity).toBeVisible();
-  expect(await gap()).toBeLessThan(60);
+  await expectComplete(page);
+  await expect.poll(gap).toBeLessThan(60);
   await page.setViewportSize({ width: 820, height: 900 });
   await expect.poll(gap).toBeGreaterThan(100);
 });
@@ -155,21 +160,20 @@ test('at 320 pixels what is one word for a reader stands in one line', async ({
       });
 
   await page.goto('/condicoes-gerais');
-  await expect(page.getByText('15414.999010/2025-99', { exact: true }).first()).toBeVisible();
+  await expectComplete(page);
   expect(await lines('15414.999010/2025-99')).toBe(1);
 
-  await page.goto('/recuperacao-senha/nova-senha');
   await page.evaluate((cpf) => localStorage.setItem('recoveryUserCpf', cpf), customer.cpf);
   await page.goto('/recuperacao-senha/nova-senha');
-  await expect(page.getByText('Procure este e-mail')).toBeVisible();
+  await expectComplete(page);
   expect(await lines('nao-responda@ciranda.example')).toBe(1);
 
   await page.goto('/meus-titulos');
+  await expectComplete(page);
   const count = page
     .getByRole('main')
     .getByText(/^1\s*digital$|^0\s*físicos?$/)
     .first();
-  await expect(count).toBeVisible();
   const { word, line } = await count.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element.lastChild ?? element);

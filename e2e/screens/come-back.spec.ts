@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectComplete } from '#support/complete.ts';
 import { expect, test, type TestCustomer } from '#support/test.ts';
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -13,6 +14,7 @@ async function slowLists(page: Page) {
 
 async function readOn(page: Page, list: string, top: number) {
   await expect(page.locator(list).first()).toBeVisible();
+  await expectComplete(page);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
     .toBeGreaterThan(top);

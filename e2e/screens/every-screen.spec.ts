@@ -1,3 +1,4 @@
+import { expectComplete } from '#support/complete.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
 import { translatePage, useFields } from '#support/translate.ts';
 
@@ -59,11 +60,11 @@ for (const { path, heading, title, isGuarded, asks, leadsTo } of screens) {
       await sandbox.giveTitles(customer, { quantity: 2, prizeCents: [50_000], scratched: true });
       await signIn(customer);
     }
-    await page.setViewportSize({ width: widths[0] ?? 360, height: 800 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     if (title) await expect(page).toHaveTitle(title);
-    await page.waitForLoadState('networkidle');
+    await expectComplete(page);
+    await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: treeOf(path, isGuarded) });
 
     // As at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
@@ -73,7 +74,6 @@ for (const { path, heading, title, isGuarded, asks, leadsTo } of screens) {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
-    await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: treeOf(path, isGuarded) });
 
     await translatePage(page);
     await useFields(page);

@@ -1,4 +1,5 @@
 import { finishCart } from '#support/buying.ts';
+import { expectComplete } from '#support/complete.ts';
 import { openCard } from '#support/scratch.ts';
 import { expect, expectNoSidewaysScroll, test } from '#support/test.ts';
 
@@ -22,16 +23,18 @@ for (const { path, action } of [
     // 1280 by 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
+    await expectComplete(page);
     const button = page.getByRole('main').getByRole('button', { name: action }).first();
     await expect(button).toBeVisible();
     await expectNoSidewaysScroll(page);
     await button.scrollIntoViewIfNeeded();
     await expect(button).toBeInViewport({ ratio: 1 });
-    const isOnTop = await button.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    });
-    expect(isOnTop).toBe(true);
+    const isOnTop = () =>
+      button.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(isOnTop).toBe(true);
   });
 }
 
@@ -41,6 +44,7 @@ test('at a zoom of 400 % a purchase can be paid', async ({ page, customer, signI
   await page.goto('/carrinho');
   await page.getByRole('button', { name: '+5 em Raspe Mais' }).click();
   await finishCart(page);
+  await expect(page.getByRole('radio', { name: 'Pix' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('radio', { name: 'Pix' }).check();
   await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
@@ -56,10 +60,10 @@ test('with more contrast the small words of the prizes are as dark as the large 
   await page.goto('/minhas-premiacoes');
   const colorOf = (words: string) =>
     page.getByText(words).evaluate((element) => getComputedStyle(element).color);
-  const reason = 'A transferência fica disponível quando você tiver um prêmio a receber.';
-  expect(await colorOf(reason)).not.toBe(await colorOf('Nenhum prêmio a receber'));
+  const reason = page.getByText('A transferência fica disponível quando você tiver um prêmio a receber.');
+  await expect(reason).not.toHaveCSS('color', await colorOf('Nenhum prêmio a receber'));
   await page.emulateMedia({ contrast: 'more' });
-  expect(await colorOf(reason)).toBe(await colorOf('Nenhum prêmio a receber'));
+  await expect(reason).toHaveCSS('color', await colorOf('Nenhum prêmio a receber'));
 });
 
 test('with forced colours the three cells that won have another border', async ({

@@ -96,6 +96,17 @@ export const widths = [360, 820, 1280];
 
 /** Fails with the list of what axe finds wrong on the page, as WCAG 2.2 AA has it. */
 export async function expectAccessible(page: Page) {
+  // What fades in has other colours on its way. What moves without an end, and a toast's clock, have no words.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const hasWords = ({ effect }: Animation) =>
+          !(effect instanceof KeyframeEffect && effect.target?.closest('[aria-hidden="true"]'));
+        const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+        return running.filter(hasWords).length;
+      }),
+    )
+    .toBe(0);
   const hasFrames = page.frames().length > 1;
   // A page that has read axe's code once, half a megabyte, need not read it again.
   const hasAxe = !hasFrames && (await page.evaluate(() => 'axe' in window));
@@ -113,8 +124,7 @@ export async function expectAccessible(page: Page) {
 
 /** Fails when the page scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 }

@@ -23,6 +23,7 @@ test('a visitor looks for a word, opens the answer, and Back finds the search as
 
   await page.getByRole('textbox', { name: 'Buscar dúvidas frequentes' }).fill('raspadinha');
   await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(page.getByRole('button', { name: 'Limpar filtro' })).toBeVisible();
   await page.getByRole('link', { name: /Como funciona a raspadinha\?/ }).click();
   await expect(page.getByText('250 mil prêmios instantâneos')).toBeVisible();
   await page.goBack();

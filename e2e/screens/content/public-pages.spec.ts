@@ -1,3 +1,4 @@
+import { expectComplete } from '#support/complete.ts';
 import { expect, test, widths } from '#support/test.ts';
 
 const known =
@@ -21,8 +22,7 @@ test('no link of a public page is dead, and each that leads out does so safely',
     '/politica-de-privacidade',
   ]) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await expectComplete(page);
     const links = await page.getByRole('link').evaluateAll((all) =>
       all.map((link) => {
         const { href, target, rel } = link as HTMLAnchorElement;
@@ -69,7 +69,7 @@ test('a legal page prints its text without the table of contents', async ({ page
 for (const path of ['/politica-cookies', '/politica-de-privacidade', '/termos-legais']) {
   test(`no word of a table or phone number of ${path} is broken in two at any width`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectComplete(page);
     for (const width of [...widths, 640]) {
       await page.setViewportSize({ width, height: 900 });
       const broken = await page.locator('table th, table td, a[href^="tel:"]').evaluateAll((cells) =>

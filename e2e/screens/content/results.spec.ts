@@ -1,3 +1,4 @@
+import { expectComplete } from '#support/complete.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
 
 test('a shared result can be read at every width', async ({ page }) => {
@@ -19,18 +20,20 @@ test('a shared result can be read at every width', async ({ page }) => {
 
 test('nothing is drawn over the number of prizes at any width', async ({ page }) => {
   await page.goto('/resultado?ano=2024&evento=5');
+  await expectComplete(page);
   const number = page.getByText('250.000');
   for (const width of [320, 360, 480, 820, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await number.scrollIntoViewIfNeeded();
 
-    const lastDigitIsOnTop = await number.evaluate((element) => {
-      const digits = document.createRange();
-      digits.selectNodeContents(element);
-      const { right, top, height } = digits.getBoundingClientRect();
-      return document.elementFromPoint(right - 5, top + height / 2) === element;
-    });
-    expect(lastDigitIsOnTop, `at ${width} pixels`).toBe(true);
+    const lastDigitIsOnTop = () =>
+      number.evaluate((element) => {
+        const digits = document.createRange();
+        digits.selectNodeContents(element);
+        const { right, top, height } = digits.getBoundingClientRect();
+        return document.elementFromPoint(right - 5, top + height / 2) === element;
+      });
+    await expect.poll(lastDigitIsOnTop, `at ${width} pixels`).toBe(true);
   }
 });
 

@@ -17,7 +17,7 @@ test('editing the middle of a masked field keeps the caret where it was', async 
   await page.keyboard.type('9');
 
   await expect(cpf).toHaveValue('529.982.247-25');
-  expect(await cpf.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
+  await expect(cpf).toHaveJSProperty('selectionStart', 5);
 });
 
 test('a keyboard that composes loses and reorders nothing', async ({ page }) => {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { hold } from '#support/hold.ts';
 import { expect, test, withMotion } from '#support/test.ts';
 
 test.use(withMotion);
 
 declare global {
   interface Window {
+    hadFooter: boolean | undefined;
     largestPaint: PerformanceEntry & { element: Element | null };
   }
 }
@@ -54,3 +56,22 @@ for (const { path, width, isGuarded } of screens)
     await expect(page.locator('html[data-fonts]')).toHaveCount(0);
     expect(await paintedBySite(page)).toBeUndefined();
   });
+
+test('the first painting has nothing of the footer to lay out, which comes after it without any code', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/shell/*/main.*.js');
+  await page.addInitScript(() => {
+    const look = () => {
+      window.hadFooter = document.querySelector('footer a')?.checkVisibility();
+      if (window.hadFooter === undefined) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+
+  await page.waitForFunction(() => window.hadFooter !== undefined);
+  expect(await page.evaluate(() => window.hadFooter)).toBe(false);
+  await page.waitForFunction(() => document.querySelector('[data-prerendered] footer a')?.checkVisibility());
+  release();
+});

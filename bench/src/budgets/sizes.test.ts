@@ -7,6 +7,8 @@ import { brotliCompressSync } from 'node:zlib';
 const shellBudget = 172;
 /** What a returning visitor loads of it after a release of the shell's own code. */
 const releaseBudget = 16.5;
+/** On a slow line the first painting waits for the longest stylesheet, which gets one packet in six; with headers, this is four. */
+const stylesheetBudget = 5.2;
 const entryBudget = 4;
 /** What measures pages, and is loaded after everything else. */
 const figuresBudget = 3;
@@ -48,6 +50,15 @@ test('the scripts of the shell stay within their budget, and only one says its v
   expect(sum('shell', scripts)).toBeLessThanOrEqual(shellBudget);
   expect(changed).toEqual(scriptsOf('shell', 'main.'));
   expect(sum('shell', changed)).toBeLessThanOrEqual(releaseBudget);
+});
+
+test('the stylesheets of the shell are two, that of the packages first, each of four packets at most', () => {
+  const html = readFileSync(join(distOf('shell'), 'index.html'), 'utf8');
+  const links = [...html.matchAll(/<link[^>]*href="[^"]*\/([^/"]+\.css)"[^>]*rel="stylesheet"/g)];
+  const files = links.map(([, file = '']) => file);
+
+  expect(files.map((file) => file.split('.')[0])).toEqual(['packages', 'main']);
+  for (const file of files) expect(kilobytes('shell', file)).toBeLessThanOrEqual(stylesheetBudget);
 });
 
 test('what measures pages is one file of its own, within its budget', () => {

@@ -73,8 +73,9 @@ function seal(tag: HTMLElement, fileAt: Page['fileAt']) {
   if (tag.getAttribute('type') === 'module') tag.setAttribute('fetchpriority', 'low');
 }
 
+// A module that has come runs before the first painting or after it, as it happens; here the page would come a painting later.
 const scriptTag = ({ address, integrity }: Preload, isModule: boolean) =>
-  `<script ${isModule ? 'type="module"' : 'defer'} fetchpriority="high" src="${address}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+  `<script ${isModule ? 'type="module" blocking="render"' : 'defer'} fetchpriority="high" src="${address}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 
 // By default a browser asks for the script of a preload as soon as for a stylesheet, and for the shell's own, without which
 // it cannot run, after it.

@@ -47,11 +47,11 @@ test('an address begins with the frame, and in it the page with its stylesheet',
   );
 });
 
-test('its script is the first that is asked for and runs, and names its hash', async () => {
+test('its script is the first that is asked for and runs, before anything is painted, and names its hash', async () => {
   const index = await html(await site(), 'index.html');
 
   expect(index).toMatch(
-    /^<[^]*?<script type="module" fetchpriority="high" src="\/shell\/1\.0\.0\/prerendered\/script\.0a\.js" integrity="sha256-[^"]{44}" crossorigin="anonymous"><\/script><script type="module" src="\/shell\/1\.0\.0\/main/,
+    /^<[^]*?<script type="module" blocking="render" fetchpriority="high" src="\/shell\/1\.0\.0\/prerendered\/script\.0a\.js" integrity="sha256-[^"]{44}" crossorigin="anonymous"><\/script><script type="module" src="\/shell\/1\.0\.0\/main/,
   );
   expect(index.match(/<script[^>]* src=/g)).toHaveLength(2);
 });

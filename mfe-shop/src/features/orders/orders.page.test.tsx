@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '@site/api/base-api';
 import payments from '@site/contracts/examples/payments.json';
@@ -6,8 +8,8 @@ import { OrdersPage } from './orders.page';
 
 const listRoute = 'GET /api/payments/list';
 
-const open = (answer: unknown = payments, at = '/meus-pedidos/compras') =>
-  renderPage(<OrdersPage />, {
+const open = (answer: unknown = payments, at = '/meus-pedidos/compras', page = <OrdersPage />) =>
+  renderPage(page, {
     page: 'orders',
     at,
     isSignedIn: true,
@@ -65,6 +67,18 @@ test('a key that comes before the page has followed the last one is not lost', a
   expect(address()).toBe('/meus-pedidos/compras');
   expect(purchases).toHaveFocus();
   expect(purchases).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the tab has the focus as soon as its orders are on screen', async () => {
+  const focused: unknown[] = [];
+  function Watched() {
+    const { pathname } = useLocation();
+    useLayoutEffect(() => void focused.push(document.activeElement?.textContent), [pathname]);
+    return <OrdersPage />;
+  }
+  const { user } = open(payments, undefined, <Watched />);
+  await user.click(await screen.findByRole('tab', { name: 'Prêmios' }));
+  expect(focused.at(-1)).toBe('Prêmios');
 });
 
 test.each(['/meus-pedidos/outros', '/meus-pedidos/Compras1'])('leads %s home', async (at) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '@site/contracts/routes';
 import type { Section } from './orders.flow';
@@ -10,7 +10,8 @@ export function useSection(section: Section) {
   // Until the page shows it: a second key may come before.
   const chosen = useRef<Section>(undefined);
 
-  useEffect(() => {
+  // With the heading's own focus, and not after a paint: a key in between would go to the heading.
+  useLayoutEffect(() => {
     if (chosen.current !== section) return;
     chosen.current = undefined;
     tabs.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answerCookies, logIn } from '#support/account.ts';
 import { siteUrl } from '#support/addresses.ts';
+import { expectComplete } from '#support/complete.ts';
+import { drawFrames } from '#support/frames.ts';
 import { press, tabTo } from '#support/keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, withMotion } from '#support/test.ts';
 
@@ -9,7 +11,7 @@ test.use({ ...withMotion, expectedConsole: /No token: POST|status of 401/ });
 /** Opens the results; returns the icon of the header and the menu of a customer that it opens. */
 async function openResults(page: Page) {
   await page.goto('/resultado');
-  await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
+  await expectComplete(page);
   return {
     icon: page.getByRole('banner').getByRole('link', { name: 'Perfil' }),
     menu: page.getByRole('list', { name: 'Minha conta' }),
@@ -82,6 +84,7 @@ test('nothing opens under the pointer of a visitor, whom the icon leads to the l
   await page.goto('/resultado');
   const icon = page.getByRole('banner').getByRole('link', { name: 'Perfil' });
   await icon.hover();
+  await drawFrames(page, 3);
   await expect(page.getByRole('list', { name: 'Minha conta' })).toBeHidden();
   await icon.click();
   await expect(page).toHaveURL('/login');
@@ -111,7 +114,7 @@ test('a toast is shown top right for five seconds, and still as long as the poin
         .filter(({ effect }) => Number(effect?.getTiming().duration) === 5_000)
         .map(({ playState }) => playState),
     );
-  expect(await clock()).toEqual(['running']);
+  await expect.poll(clock).toEqual(['running']);
   await toast.hover();
   await expect.poll(clock).toEqual(['paused']);
   await page.mouse.move(300, 700);
@@ -128,7 +131,7 @@ test('the menu of a mobile covers the page, keeps the keyboard in it, and gives 
   await page.setViewportSize({ width: 360, height: 740 });
   await answerCookies(page);
   await page.goto('/FAQ/Lista');
-  await expect(page.getByRole('banner').getByRole('link', { name: /Carrinho/ })).toBeVisible();
+  await expectComplete(page);
   await page.getByRole('button', { name: 'Abrir menu' }).press('Enter');
 
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -153,21 +156,23 @@ test('with forced colours the current page is seen among the links, in the heade
   page,
 }) => {
   await answerCookies(page);
-  await page.emulateMedia({ forcedColors: 'active' });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/resultado');
+  await expectComplete(page);
   const link = page.getByRole('navigation').getByRole('link', { name: 'Resultados' });
-  const isSeen = async () => {
+  const expectSeen = async () => {
     await expect(link).toHaveAttribute('aria-current', 'page');
     const marked = await link.screenshot();
+    expect(marked.equals(await link.screenshot())).toBe(true);
     await link.evaluate((element) => element.removeAttribute('aria-current'));
-    return !marked.equals(await link.screenshot());
+    await expect.poll(async () => marked.equals(await link.screenshot())).toBe(false);
   };
 
-  expect(await isSeen()).toBe(true);
+  await expectSeen();
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Abrir menu' }).click();
-  expect(await isSeen()).toBe(true);
+  await expectSeen();
 });
 
 test('an address with a slash too many leads home', async ({ page }) => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectLoaded } from '#support/complete.ts';
+import { drawFrames } from '#support/frames.ts';
 import { hold } from '#support/hold.ts';
 import { expect, test } from '#support/test.ts';
 
@@ -42,16 +44,15 @@ for (const { path, width, words, isGuarded } of screens) {
     const letGo = await hold(page, '**/*.woff2');
     await watchShifts(page);
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
-    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    const main = page.locator('main:not([data-prerendered] *)');
+    await expect(main.getByText(words).first()).toBeVisible();
+    await expectLoaded(page);
     expect(await fontsHaveCome(page)).toEqual([false, false]);
 
     letGo();
-    await expect.poll(() => fontsHaveCome(page)).toEqual([true, true]);
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    });
+    await expect(page.locator('html[data-fonts]')).toHaveCount(0);
+    expect(await fontsHaveCome(page)).toEqual([true, true]);
+    await drawFrames(page, 3);
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
   });
 }

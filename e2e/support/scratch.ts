@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectComplete } from './complete.ts';
 
 /** A place on a cell, in the 164 by 210 units of the cell. */
 export type CellPoint = readonly [x: number, y: number];
@@ -6,6 +7,8 @@ export type CellPoint = readonly [x: number, y: number];
 /** Opens the scratch card of a customer's digital title. */
 export async function openCard(page: Page, number: string): Promise<void> {
   await page.goto(`/meus-titulos/10/detalhes/${number}/digital`);
+  // A stroke goes where its cell was measured.
+  await expectComplete(page);
   await page.getByRole('tab', { name: 'Raspe Mais' }).click();
   await page.getByRole('heading', { name: /de 6 campos/ }).waitFor();
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawFrames } from '#support/frames.ts';
 import { expect, test, withMotion } from '#support/test.ts';
 
 test.use(withMotion);
@@ -40,5 +41,6 @@ test('nothing moves for a customer who wants less motion', async ({ page, custom
   const moved = await openTitle(page);
 
   await expect(page.getByRole('heading', { name: 'Seus números da sorte' })).toBeVisible();
+  await drawFrames(page, 3);
   expect(await moved()).toEqual([]);
 });

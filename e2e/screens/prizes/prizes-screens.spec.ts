@@ -1,4 +1,5 @@
 import { askForTransfer, confirmWith } from '#support/bank-form.ts';
+import { expectComplete } from '#support/complete.ts';
 import { openCard, scratchCell } from '#support/scratch.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
 import type { Page } from '@playwright/test';
@@ -19,6 +20,7 @@ test('at a zoom of 200 % nothing covers the heading, and the prize can be claime
   await page.setViewportSize({ width: 640, height: 450 });
 
   await page.goto('/meus-titulos');
+  await expectComplete(page);
   const heading = await page.getByRole('heading', { name: 'Meus Títulos' }).boundingBox();
   const lead = await page.getByText('Escolha uma campanha').boundingBox();
   expect(lead?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0));
@@ -34,6 +36,7 @@ test('at a zoom of 200 % nothing covers the heading, and the prize can be claime
 const allWidths = [320, ...widths].toReversed();
 
 async function expectSoundAtEveryWidth(page: Page) {
+  await expectComplete(page);
   for (const width of allWidths) {
     await page.setViewportSize({ width, height: 900 });
     await expectSound(page);
@@ -127,9 +130,9 @@ test('a section whose name is one long word stays in its tab', async ({
   await page.goto(`/meus-titulos/10/detalhes/${number}/digital`);
 
   const tab = page.getByRole('tab', { name: /Raspadinhas/ });
-  await expect(tab).toBeVisible();
-  const overflow = await tab.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectComplete(page);
+  const overflow = () => tab.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
   await expect(tab).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawFrames } from '#support/frames.ts';
 import { coverAt, coverSize, openCard, scratchCell, throughTheZone } from '#support/scratch.ts';
 import { expect, test, withMotion } from '#support/test.ts';
 
@@ -21,10 +22,18 @@ async function swipe(
     });
   await touch('touchStart', 0);
   for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 20; frames += 1) await new Promise(requestAnimationFrame);
-  });
+  await drawFrames(page, 20);
   await touch('touchEnd');
+}
+
+/** Waits until the page is no longer scrolled. */
+async function rests(page: Page) {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect(async () => {
+    const before = await scrolled();
+    await drawFrames(page, 5);
+    expect(await scrolled()).toBe(before);
+  }).toPass();
 }
 
 test('the stroke takes the cover away under the finger and nowhere else', async ({
@@ -44,8 +53,8 @@ test('the stroke takes the cover away under the finger and nowhere else', async 
     [70, 105],
   ]);
 
-  expect(await coverAt(page, 1, [50, 105])).toBe(0);
-  expect(await coverAt(page, 1, [50, 90])).toBe(0);
+  await expect.poll(() => coverAt(page, 1, [50, 105])).toBe(0);
+  await expect.poll(() => coverAt(page, 1, [50, 90])).toBe(0);
   expect(await coverAt(page, 1, [50, 50])).toBe(255);
   expect(await coverAt(page, 1, [130, 105])).toBe(255);
   expect(await coverAt(page, 2, [50, 105])).toBe(255);
@@ -70,6 +79,8 @@ test('a cell opens at 80 % of its zone, not before, and is reported once', async
     [8, 105],
     [90, 105],
   ]);
+  // The zone is read at the next frame.
+  await drawFrames(page, 3);
   await expect(page.getByRole('heading', { name: '0 de 6 campos' })).toBeVisible();
   expect(reports).toEqual([]);
 
@@ -98,7 +109,7 @@ test('what is scratched stays when the screen turns, when it is resized and when
   ]);
   const expectScratched = async () => {
     await expect.poll(() => coverAt(page, 2, [50, 105])).toBe(0);
-    expect(await coverAt(page, 2, [130, 105])).toBe(255);
+    await expect.poll(() => coverAt(page, 2, [130, 105])).toBe(255);
   };
 
   await page.setViewportSize({ width: 844, height: 390 });
@@ -113,6 +124,7 @@ test('what is scratched stays when the screen turns, when it is resized and when
   await expectScratched();
 
   await page.getByRole('tab', { name: 'Números da sorte' }).click();
+  await expect(page.getByRole('heading', { name: 'Seus números da sorte' })).toBeVisible();
   await page.getByRole('tab', { name: 'Raspe Mais' }).click();
   await expectScratched();
   await scratchCell(page, 2, throughTheZone);
@@ -135,7 +147,7 @@ test('the stroke is under the finger where the cells are smaller', async ({
     [130, 150],
   ]);
 
-  expect(await coverAt(page, 4, [130, 105])).toBe(0);
+  await expect.poll(() => coverAt(page, 4, [130, 105])).toBe(0);
   expect(await coverAt(page, 4, [100, 105])).toBe(255);
 });
 
@@ -145,6 +157,7 @@ test('the hidden side has no words before the cell is open', async ({ page, cust
   await openCard(page, number);
   const cells = page.getByRole('list', { name: 'Campos da raspadinha' });
 
+  await expect(cells.getByRole('button')).toHaveCount(6);
   await expect(cells.getByRole('img')).toHaveCount(0);
   await expect(cells).not.toContainText('R$');
 });
@@ -177,14 +190,14 @@ test.describe('a report that fails', () => {
     await openCard(page, number);
 
     await scratchCell(page, 1, throughTheZone);
-    await expect(page.getByText('Erro ao atualizar detalhes da raspadinha')).toBeVisible();
-    expect(await coverAt(page, 1, [82, 105])).toBe(0);
-    expect(await coverAt(page, 1, [82, 20])).toBe(255);
+    const toast = page.getByRole('alert').filter({ hasText: 'Erro ao atualizar detalhes da raspadinha' });
+    await toast.getByRole('button', { name: 'Fechar aviso' }).click();
 
     // The toast is gone, and the cell still says it.
-    await page.getByRole('button', { name: 'Fechar' }).click();
-    await expect(page.getByText('Erro ao atualizar detalhes da raspadinha')).toBeHidden();
+    await expect(toast).toBeHidden();
     await expect(page.getByText('Toque aqui para registrar de novo')).toBeVisible();
+    expect(await coverAt(page, 1, [82, 105])).toBe(0);
+    expect(await coverAt(page, 1, [82, 20])).toBe(255);
     await scratchCell(page, 1, [[82, 105]]);
     await expect(opened(page, 1)).toBeVisible();
   });
@@ -228,18 +241,19 @@ test.describe('with a finger on a phone', () => {
     const heading = await page.getByRole('heading', { name: '0 de 6 campos' }).boundingBox();
     const before = await scrolled();
     await swipe(page, [200, (heading?.y ?? 0) + 10], [0, -200]);
-    expect(await scrolled()).toBeGreaterThan(before + 100);
+    await expect.poll(scrolled).toBeGreaterThan(before + 100);
+    await rests(page);
 
     const cell = await page.getByRole('button', { name: /^Campo 1,/ }).boundingBox();
     const [left, top] = [cell?.x ?? 0, cell?.y ?? 0];
     const still = await scrolled();
     await swipe(page, [left + 20, top + 105], [90, 10]);
+    await expect.poll(() => coverAt(page, 1, [70, 108])).toBe(0);
     expect(await scrolled()).toBe(still);
-    expect(await coverAt(page, 1, [70, 108])).toBe(0);
 
     const second = await page.getByRole('button', { name: /^Campo 2,/ }).boundingBox();
     await swipe(page, [(second?.x ?? 0) + 82, (second?.y ?? 0) + 150], [0, -100]);
-    expect(await scrolled()).toBeGreaterThan(still + 50);
+    await expect.poll(scrolled).toBeGreaterThan(still + 50);
     for (const y of [150, 110, 60]) expect(await coverAt(page, 2, [82, y])).toBe(255);
   });
 
@@ -250,6 +264,7 @@ test.describe('with a finger on a phone', () => {
     await page.getByRole('button', { name: 'RASPAR AUTOMÁTICO' }).click();
     await expect(page.getByRole('button', { name: 'RASPADO' })).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await rests(page);
     const cell = await opened(page, 3).boundingBox();
 
     await swipe(page, [(cell?.x ?? 0) + 82, (cell?.y ?? 0) + 105], [0, -200]);

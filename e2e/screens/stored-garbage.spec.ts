@@ -49,6 +49,7 @@ for (const [index, path] of screens.entries()) {
 
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.locator('[data-loading]')).toHaveCount(0);
     await expect(main).not.toContainText(/undefined|\bnull\b|NaN|\[object|lixo|\{"a"/);
   });
 }
@@ -66,8 +67,8 @@ for (const path of redirecting) {
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
     await page.goto(path);
 
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).not.toHaveURL(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
 

@@ -1,4 +1,5 @@
 import { acceptAndFinish, cards, fillCard, finishCart, goToPayment } from '#support/buying.ts';
+import { hold } from '#support/hold.ts';
 import { expect, test } from '#support/test.ts';
 
 const script = '**/yuno/**/main.js';
@@ -92,8 +93,8 @@ test('a payment that is under way when the customer leaves is found when they ar
   sandbox,
   signIn,
 }) => {
-  await sandbox.setPaymentSwitches(customer, { token: 'slow' });
   await signIn(customer);
+  const giveTokens = await hold(page, '**/sandbox/checkout/sessions/*/tokens');
   await goToPayment(page);
   await page.getByRole('radio', { name: 'Pix' }).check();
   await expect(page.getByText('Preparando o pagamento...')).toBeVisible();
@@ -101,6 +102,8 @@ test('a payment that is under way when the customer leaves is found when they ar
   await expect(page.getByRole('heading', { level: 1, name: 'Meu carrinho' })).toBeVisible();
   await page.goForward();
   await page.getByRole('radio', { name: 'Pix' }).check();
+  await expect(page.getByText('Preparando o pagamento...')).toBeVisible();
+  giveTokens();
   await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
   expect(await sandbox.ordersOf(customer)).toHaveLength(1);
 });

@@ -1,8 +1,10 @@
 import { cards, fillCard, goToPayment } from '#support/buying.ts';
+import { expectComplete } from '#support/complete.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
 
 async function expectSoundAtEveryWidth(page: Page) {
+  await expectComplete(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);
@@ -34,6 +36,7 @@ test('the cart’s sum and the header follow at once, in every tab', async ({
 test('the registration form is read in a dialog, and Back closes it', async ({ page, customer, signIn }) => {
   await signIn(customer);
   await page.goto('/carrinho');
+  await expectComplete(page);
   await page.setViewportSize({ width: 390, height: 640 });
   const link = page.getByRole('link', { name: 'Ficha de cadastro' });
   await link.scrollIntoViewIfNeeded();
@@ -41,7 +44,7 @@ test('the registration form is read in a dialog, and Back closes it', async ({ p
   await link.click();
   const dialog = page.getByRole('dialog', { name: 'Ficha de cadastro' });
   await expect(dialog).toContainText(customer.fullName);
-  expect(await link.boundingBox()).toEqual(place);
+  await expect.poll(() => link.boundingBox()).toEqual(place);
   await expectSoundAtEveryWidth(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -49,9 +52,10 @@ test('the registration form is read in a dialog, and Back closes it', async ({ p
   await link.scrollIntoViewIfNeeded();
   const again = await link.boundingBox();
   await link.click();
+  await expect(dialog).toContainText(customer.fullName);
   await page.goBack();
   await expect(dialog).toHaveCount(0);
-  expect(await link.boundingBox()).toEqual(again);
+  await expect.poll(() => link.boundingBox()).toEqual(again);
   await expect(page).toHaveURL(/\/carrinho$/);
 });
 

@@ -1,15 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { drawFrames } from '#support/frames.ts';
 import { expect, test } from '#support/test.ts';
 
 const numberAt = (place: number) => `0${String(place).padStart(6, '0')}`;
 const lastPlace = 899;
 
-/** A customer's titles, more than any screen holds, and the cards of every second one. */
+/** A customer's titles, more than any screen holds, and the cards of every second one, once the page has its fonts. */
 async function giveLongList(page: Page) {
   const places = Array.from({ length: lastPlace + 1 }, (_, place) => place);
   const created_at = new Date().toISOString();
-  await page.route('**/api/titulo-de-capitalizacao/list', (route) =>
-    route.fulfill({
+  await page.route('**/api/titulo-de-capitalizacao/list', async (route) => {
+    await expect(page.locator('html[data-fonts]')).toHaveCount(0);
+    await route.fulfill({
       json: {
         fisico: [],
         virtual: places.map((place) => ({
@@ -19,13 +21,24 @@ async function giveLongList(page: Page) {
           created_at,
         })),
       },
-    }),
-  );
+    });
+  });
   await page.route('**/api/sorteio/raspadinhas/listar', (route) =>
     route.fulfill({
       json: places.map((place) => ({ number: `010010${numberAt(place)}`, aberta: place % 2 === 0 })),
     }),
   );
+}
+
+/** Brings something to the middle of the screen: what the browser lays out there for the first time may move it once more. */
+async function scrollTo(target: Locator) {
+  const scrolled = async () => {
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const before = await target.boundingBox();
+    await drawFrames(target.page(), 2);
+    expect(await target.boundingBox()).toEqual(before);
+  };
+  await expect(scrolled).toPass();
 }
 
 test.beforeEach(async ({ page, customer, signIn }) => {
@@ -42,7 +55,8 @@ for (const width of [390, 1280])
     await page.addInitScript((word) => {
       const seen: { counts: number[]; drawnWithWords?: number; tops: number[] } = { counts: [], tops: [] };
       Object.assign(window, { seen });
-      const look = () => {
+      // At each change, and not at each frame: a slow machine draws few.
+      new MutationObserver(() => {
         const rows = document.querySelectorAll('main article');
         if (rows.length > 0 && rows.length !== seen.counts.at(-1)) {
           seen.counts.push(rows.length);
@@ -50,9 +64,7 @@ for (const width of [390, 1280])
         }
         const hasWords = () => document.querySelector('main')?.textContent.includes(word);
         if (seen.drawnWithWords === undefined && hasWords()) seen.drawnWithWords = rows.length;
-        requestAnimationFrame(look);
-      };
-      look();
+      }).observe(document, { childList: true, subtree: true });
     }, numberAt(lastPlace));
     await page.goto('/meus-titulos/10');
     const rows = page.getByRole('main').getByRole('listitem');
@@ -79,13 +91,13 @@ for (const width of [390, 1280])
     await expect(rows.last()).toContainText('Para raspar');
 
     const middle = page.getByRole('button', { name: `Abrir título ${numberAt(500)}` });
-    await middle.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await scrollTo(middle);
     await expect(middle).toBeInViewport();
     const place = await page.evaluate(() => Math.round(window.scrollY));
     await page.evaluate(() =>
       document.querySelector<HTMLAnchorElement>('main a[href="/meus-titulos"]')?.click(),
     );
-    await expect(page).toHaveURL('/meus-titulos');
+    await expect(page.getByRole('heading', { level: 1, name: 'Meus Títulos' })).toBeVisible();
     await page.goBack();
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
     await expect(middle).toBeInViewport();
@@ -94,10 +106,11 @@ for (const width of [390, 1280])
 test('a card has its whole shadow, also where the rows that are laid out together end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/meus-titulos/10');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(lastPlace + 1);
   const below = async (place: number) => {
     const button = page.getByRole('button', { name: `Abrir título ${numberAt(place)}`, exact: true });
     const card = page.getByRole('article').filter({ has: button });
-    await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await scrollTo(card);
     const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const clip = { x: Math.round(x + width / 2), y: Math.round(y + height), width: 20, height: 10 };
     return (await page.screenshot({ clip })).toString('base64');

@@ -1,3 +1,5 @@
+import type { Request } from '@playwright/test';
+import { pathsOfRemote } from '#support/live-remote.ts';
 import { expect, test } from '#support/test.ts';
 
 test('an address brings exactly the code that it needs, each file once, and asks for no manifest', async ({
@@ -20,18 +22,27 @@ test('an address brings exactly the code that it needs, each file once, and asks
 });
 
 test('a visitor who points at a link to another remote has its files before they press', async ({ page }) => {
+  const account = await pathsOfRemote('mfe-account');
+  const needed = [account.entry, ...account.filesOf('/login')];
   const requests: string[] = [];
+  const underWay = new Set<Request>();
   const manifests = () => requests.filter((path) => path.endsWith('/mf-manifest.json'));
-  page.on('requestfinished', (request) => requests.push(new URL(request.url()).pathname));
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => {
+    underWay.delete(request);
+    requests.push(new URL(request.url()).pathname);
+  });
   await page.goto('/');
   await expect.poll(() => manifests().length).toBe(3);
+  // What shows notifications is loaded at the same idle moment.
+  await page.getByRole('region', { name: /^Notificações/ }).waitFor({ state: 'attached' });
 
   const login = page.getByRole('banner').getByRole('link', { name: 'Perfil' });
   requests.length = 0;
   await login.hover();
-  await expect
-    .poll(() => requests.filter((path) => path.startsWith('/mfe-account/')).length)
-    .toBeGreaterThan(3);
+  await expect.poll(() => needed.filter((path) => !requests.includes(path))).toEqual([]);
+  await expect.poll(() => underWay.size).toBe(0);
   await page.context().setOffline(true);
   await login.click();
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from '#support/addresses.ts';
 import { type Fault, faultyProxy } from '#support/faulty-proxy.ts';
+import { pathsOfRemote } from '#support/live-remote.ts';
 import { expect, test } from '#support/test.ts';
 
 // A remote whose first page is there; the files of its second page fail in one way. Once that is over, the first
@@ -52,20 +53,10 @@ const rows: Row[] = [
   },
 ];
 
-interface Live {
-  remotes: { name: string; entry: string }[];
-}
-interface Manifest {
-  delivery: { pages: Record<string, string[]> };
-}
-
 /** The paths of the files that the second page needs and the first does not. */
 async function filesOf({ remote, first, second }: Row): Promise<string[]> {
-  const { remotes } = (await (await fetch(`${siteUrl}/remotes.json`)).json()) as Live;
-  const entry = new URL(remotes.find(({ name }) => name === remote)?.entry ?? '', siteUrl);
-  const { pages } = ((await (await fetch(entry)).json()) as Manifest).delivery;
-  const own = (pages[second.pattern] ?? []).filter((file) => !pages[first.pattern]?.includes(file));
-  return own.map((file) => new URL(file, entry).pathname);
+  const { filesOf: of } = await pathsOfRemote(remote);
+  return of(second.pattern).filter((file) => !of(first.pattern).includes(file));
 }
 
 const endings = { script: '.js', stylesheet: '.css' };

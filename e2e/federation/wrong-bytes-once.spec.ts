@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from '#support/addresses.ts';
 import { faultyProxy } from '#support/faulty-proxy.ts';
+import { pathsOfRemote } from '#support/live-remote.ts';
 import { expect, test } from '#support/test.ts';
 
 // A file comes once with other bytes, and the browser may keep it for a year. When the server is right again,
@@ -8,22 +9,10 @@ import { expect, test } from '#support/test.ts';
 
 test.use({ expectedConsole: /./ });
 
-interface Live {
-  remotes: { name: string; entry: string }[];
-}
-interface Manifest {
-  metaData: { remoteEntry: { name: string } };
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' });
+// The site's own: the prerendered markup of the login has it while the site does not come.
+const heading = (page: Page) =>
+  page.locator('h1:not([data-prerendered] *)').filter({ hasText: 'Faça Login para continuar' });
 const again = (page: Page) => page.getByRole('button', { name: 'Tentar novamente' });
-
-async function pathsOfAccount() {
-  const { remotes } = (await (await fetch(`${siteUrl}/remotes.json`)).json()) as Live;
-  const manifest = new URL(remotes.find(({ name }) => name === 'mfe-account')?.entry ?? '', siteUrl);
-  const { metaData } = (await (await fetch(manifest)).json()) as Manifest;
-  return { manifest: manifest.pathname, entry: new URL(metaData.remoteEntry.name, manifest).pathname };
-}
 
 async function pathOfShell() {
   const html = await (await fetch(siteUrl)).text();
@@ -31,8 +20,8 @@ async function pathOfShell() {
 }
 
 for (const { what, from, paths } of [
-  { what: 'entry', from: '/login', paths: async () => (await pathsOfAccount()).entry },
-  { what: 'manifest', from: '/', paths: async () => (await pathsOfAccount()).manifest },
+  { what: 'entry', from: '/login', paths: async () => (await pathsOfRemote('mfe-account')).entry },
+  { what: 'manifest', from: '/', paths: async () => (await pathsOfRemote('mfe-account')).manifest },
   { what: 'script of the shell', from: '/login', paths: pathOfShell },
 ])
   test(`${what}: a retry heals what the cache holds`, async ({ page, context }) => {

@@ -49,7 +49,7 @@ test('a new remote and then a new page come to a running site, a tab from before
   await site.delivery('rollback', 'mfe-club');
   await page.goto(`${site.url}/clube/cartao`);
   await expect(home(page)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page).toHaveURL(`${site.url}/`);
 });
 
 test('a page that only the canary has is there for visitors who get the canary, and for nobody else', async ({

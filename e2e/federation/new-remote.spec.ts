@@ -50,11 +50,9 @@ test('`pnpm new-remote club` makes a fifth remote that is tested, built, run in 
     const ended = once(dev, 'exit');
     let said = '';
     dev.stdout.on('data', (data) => (said += String(data)));
-    await expect(async () => {
-      const address = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
-      expect((await page.request.get(`${address}/main.js`)).ok()).toBe(true);
-    }).toPass();
-    expect(said).toContain('with the sandbox that is running');
+    await expect.poll(() => said).toContain('with the sandbox that is running');
+    const address = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
+    await expect(async () => expect((await page.request.get(`${address}/main.js`)).ok()).toBe(true)).toPass();
     dev.kill('SIGINT');
     await ended;
     expect(record()).toBe(built);

@@ -16,37 +16,66 @@ export const screen = { width: 1600, height: 1400 };
 
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
+/** A driver that has opened no browser by then never does. */
+const opensWithin = 60_000;
+
 /** Starts WebKitGTK's driver on a screen of its own, which nobody sees. */
 export async function startDriver() {
+  if (!existsSync(browser)) throw new Error(`There is no ${browser}: install webkit2gtk-driver`);
   const size = `${screen.width}x${screen.height}x24`;
   const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', size], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const display = await firstLine(server);
+  let driver = await driverOn(display);
+  return {
+    /** Opens a browser that has been nowhere yet. All that it loads goes through the proxy. */
+    open: async (proxy: string): Promise<Send> => {
+      for (let triesLeft = 2; ; triesLeft -= 1) {
+        try {
+          return await openBrowser(driver.address, proxy);
+        } catch (error) {
+          if (triesLeft === 0) throw error;
+          await driver.end();
+          driver = await driverOn(display);
+        }
+      }
+    },
+    stop: async () => {
+      await driver.end();
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+async function driverOn(display: string) {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${display}`, TZ: 'America/Sao_Paulo' },
     stdio: 'ignore',
+    // A group of processes, which ends with its browser.
+    detached: true,
   });
   const address = `http://127.0.0.1:${port}`;
   await answers(`${address}/status`);
   return {
-    send: sendTo(address),
-    stop: async () => {
-      for (const child of [driver, server]) {
-        const ended = once(child, 'exit');
-        child.kill();
-        await ended;
-      }
+    address,
+    end: async () => {
+      const ended = once(driver, 'exit');
+      if (driver.pid) process.kill(-driver.pid);
+      await ended;
     },
   };
 }
 
 const sendTo =
-  (address: string): Send =>
+  (address: string, signal?: AbortSignal): Send =>
   async <Answer>(method: string, path: string, body?: object) => {
     const response = await fetch(`${address}${path}`, {
       method,
+      ...(signal && { signal }),
       ...(body && { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as { value: Answer & { error: string; message: string } };
@@ -54,10 +83,9 @@ const sendTo =
     return value;
   };
 
-/** Opens a browser that has been nowhere yet. All that it loads goes through the proxy. */
-export async function openBrowser(send: Send, proxy: string): Promise<Send> {
-  if (!existsSync(browser)) throw new Error(`There is no ${browser}: install webkit2gtk-driver`);
-  const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
+async function openBrowser(address: string, proxy: string): Promise<Send> {
+  const start = sendTo(address, AbortSignal.timeout(opensWithin));
+  const { sessionId } = await start<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
         pageLoadStrategy: 'none',
@@ -66,6 +94,7 @@ export async function openBrowser(send: Send, proxy: string): Promise<Send> {
       },
     },
   });
+  const send = sendTo(address);
   return (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
 }
 
@@ -76,7 +105,8 @@ async function firstLine(child: ChildProcess): Promise<string> {
 }
 
 async function answers(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  const end = Date.now() + opensWithin;
+  while (Date.now() < end) {
     if (await fetch(url).catch(() => null)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

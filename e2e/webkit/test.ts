@@ -1,24 +1,26 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { siteUrl } from '#support/addresses.ts';
-import { openBrowser, type Send, startDriver } from './driver.ts';
+import { startDriver } from './driver.ts';
 import { pageOf } from './page.ts';
 import { listen } from './programs.ts';
 import { routingProxy } from './proxy.ts';
 
+type Open = Awaited<ReturnType<typeof startDriver>>['open'];
+
 /** Playwright's `test`, whose pages are WebKit's: docs/decisions/0021-webkit-is-driven-behind-playwrights-page.md. */
-export const test = base.extend<object, { driver: Send }>({
-  driver: [
+export const test = base.extend<object, { openBrowser: Open }>({
+  openBrowser: [
     async ({}, use) => {
-      const { send, stop } = await startDriver();
-      await use(send);
+      const { open, stop } = await startDriver();
+      await use(open);
       await stop();
     },
     { scope: 'worker' },
   ],
-  context: async ({ driver, viewport }, use) => {
+  context: async ({ openBrowser, viewport }, use) => {
     const proxy = await routingProxy(siteUrl);
     proxy.runFirst(listen);
-    const send = await openBrowser(driver, proxy.address);
+    const send = await openBrowser(proxy.address);
     const pages: Page[] = [];
     const watchers: ((page: Page) => void)[] = [];
     const add = async (handle: string) => {

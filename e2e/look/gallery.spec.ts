@@ -41,7 +41,7 @@ for (const screen of screens) {
         animations: 'disabled',
         ...(screen.isWhole && { fullPage: true }),
         mask: [
-          page.getByText(changesDaily).filter({ hasNotText: 'FICHA DE CADASTRO' }),
+          page.getByText(changesDaily).filter({ hasNotText: 'FICHA DE CADASTRO', visible: true }),
           ...(screen.masks?.(page) ?? []),
         ],
       });

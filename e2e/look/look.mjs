@@ -15,6 +15,7 @@ const { status } = spawnSync(
   [
     'test',
     '--workers=2',
+    '--retries=0',
     '--reporter=line',
     `--output=${run}`,
     `--update-snapshots=${accepts ? 'changed' : 'none'}`,

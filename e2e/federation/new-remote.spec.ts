@@ -35,6 +35,7 @@ test('`pnpm new-remote club` makes a fifth remote that is tested, built, run in 
       pnpm('--filter', 'mfe-club', 'test'),
       pnpm('--filter', 'mfe-club', 'types'),
       pnpm('--filter', 'mfe-club', 'build'),
+      pnpm('exec', 'eslint', '--max-warnings', '0', 'mfe-club'),
       expect(pnpm('check:cycles')).rejects.toMatchObject({
         stdout: expect.stringContaining('mfe-club/src/features/club/one.ts'),
       }),

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
 import currentEvent from '@site/contracts/examples/current-event.json';
 import { renderPage } from '@site/testing/render-page';
-import { routes } from '#remote/routes.ts';
 import { NewPagePage } from './new-page.page';
 
 const call = 'GET /api/static-worker/atual/evento';
 const open = (body: object) =>
-  renderPage(<NewPagePage />, { page: routes.newPage, answers: { [call]: body } });
+  renderPage(<NewPagePage />, { page: { path: '/new-page' }, answers: { [call]: body } });
 
 test('shows the campaign on sale', async () => {
   open(currentEvent);

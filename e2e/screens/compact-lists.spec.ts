@@ -33,27 +33,31 @@ for (const width of [360, 390, 820, 1280]) {
   });
 }
 
-test('orders are rows of one height that unfold, the newest unfolded', async ({ page, sandbox }) => {
-  const token = await sandbox.tokenFor({ cpf: cpfOf.marina }, 3600);
-  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/meus-pedidos/compras');
-  const orders = page.getByRole('main').getByRole('article');
-  await expect(orders.nth(1)).toBeVisible();
-  await expectComplete(page);
+for (const width of [320, 390])
+  test(`orders are rows of one height at ${width} pixels that unfold, the newest unfolded`, async ({
+    page,
+    sandbox,
+  }) => {
+    const token = await sandbox.tokenFor({ cpf: cpfOf.marina }, 3600);
+    await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/meus-pedidos/compras');
+    const orders = page.getByRole('main').getByRole('article');
+    await expect(orders.nth(1)).toBeVisible();
+    await expectComplete(page);
 
-  const [newest, ...others] = await heights(orders);
-  expect(newest).toBeGreaterThan(200);
-  expect(new Set(others).size).toBe(1);
-  expect(others[0]).toBeLessThan(100);
+    const [newest, ...others] = await heights(orders);
+    expect(newest).toBeGreaterThan(200);
+    expect(new Set(others).size).toBe(1);
+    expect(others[0]).toBeLessThan(100);
 
-  await expect(orders.nth(1).getByRole('list')).toBeHidden();
-  await orders
-    .nth(1)
-    .getByText(/^\d+-\d{6}$/)
-    .click();
-  await expect(orders.nth(1).getByRole('list', { name: /^Andamento do pedido/ })).toBeVisible();
-});
+    await expect(orders.nth(1).getByRole('list')).toBeHidden();
+    await orders
+      .nth(1)
+      .getByText(/^\d+-\d{6}$/)
+      .click();
+    await expect(orders.nth(1).getByRole('list', { name: /^Andamento do pedido/ })).toBeVisible();
+  });
 
 test('on a phone the sum of the cart and its button stay in sight', async ({ page, customer, signIn }) => {
   await signIn(customer);

@@ -1,7 +1,5 @@
 import { openCard, scratchCell } from '#support/scratch.ts';
-import { expect, test, withMotion } from '#support/test.ts';
-
-test.use(withMotion);
+import { expect, test } from '#support/test.ts';
 
 interface TraceEvent {
   name: string;

@@ -17,6 +17,7 @@ const journeys = [
   'screens/content/results',
   'screens/come-back',
   'screens/frame',
+  'screens/sliced-lists',
   'screens/stored-garbage',
   'screens/odd-surroundings',
   'federation/remote-failures',
@@ -35,6 +36,7 @@ const left = [
   /a broken canary is released/,
   // Playwright's pictures put a style into the page, which Firefox reports.
   /forced colours/,
+  /a card has its whole shadow/,
 ];
 
 const firefox: Project = {

@@ -92,14 +92,15 @@ function routeOf(
     fallback: next,
     abort: async () => void outgoing.destroy(),
     fetch: () => fetch(url, { headers: { accept: String(headers.accept) } }),
-    fulfill: async ({ status, contentType, body, response }: Fulfilled) => {
-      const type = contentType ?? response?.headers.get('content-type');
+    fulfill: async ({ status, contentType, body, json, response }: Fulfilled) => {
+      const type =
+        contentType ?? (json ? 'application/json' : undefined) ?? response?.headers.get('content-type');
       const policy = response?.headers.get('content-security-policy');
       outgoing.writeHead(status ?? response?.status ?? 200, {
         ...(type && { 'content-type': type }),
         ...(policy && { 'content-security-policy': policy }),
       });
-      const content = body ?? (await response?.text()) ?? '';
+      const content = body ?? (json && JSON.stringify(json)) ?? (await response?.text()) ?? '';
       outgoing.end(isDocument(incoming) ? withFirstScript(content) : content);
     },
   };
@@ -110,5 +111,6 @@ interface Fulfilled {
   status?: number;
   contentType?: string;
   body?: string;
+  json?: object;
   response?: Response;
 }

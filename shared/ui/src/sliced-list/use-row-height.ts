@@ -12,12 +12,15 @@ export function useRowHeight(list: RefObject<HTMLElement | null>, isLong: boolea
     const rows = list.current?.querySelector('[data-slice]')?.firstElementChild;
     const [first, second] = rows?.children ?? [];
     if (!isLong || !rows || !first || !second) return undefined;
-    const size = new ResizeObserver(() => {
+    const tell = () => {
       const gap = parseFloat(getComputedStyle(rows).rowGap) || 0;
       const height = (heightOf(rows) - heightOf(first) + heightOf(second) + gap) / groupLength;
       list.current?.style.setProperty('--row-height', `${height}px`);
       list.current?.style.setProperty('--row-gap', `${gap}px`);
-    });
+    };
+    // Told only by the observer, it would change heights once more in the same frame, which WebKit reports as a loop.
+    tell();
+    const size = new ResizeObserver(tell);
     size.observe(rows);
     return () => size.disconnect();
   }, [list, isLong]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFonts } from '#support/complete.ts';
 import { hold } from '#support/hold.ts';
 import { expect, test, withMotion } from '#support/test.ts';
 
@@ -48,13 +49,13 @@ for (const { path, width, isGuarded } of screens)
     await page.setViewportSize({ width, height: 800 });
     await watchPaints(page);
     await page.goto(path);
-    await expect(page.locator('html[data-fonts]')).toHaveCount(0);
+    await expectFonts(page);
     expect(await paintedBySite(page)).toBeUndefined();
 
     // Between two documents of one site the browser keeps showing the first.
     await page.goto('about:blank');
     await page.goto(path);
-    await expect(page.locator('html[data-fonts]')).toHaveCount(0);
+    await expectFonts(page);
     expect(await paintedBySite(page)).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectLoaded } from '#support/complete.ts';
+import { expectFonts, expectLoaded } from '#support/complete.ts';
 import { drawFrames } from '#support/frames.ts';
 import { hold } from '#support/hold.ts';
 import { expect, test } from '#support/test.ts';
@@ -50,7 +50,7 @@ for (const { path, width, words, isGuarded } of screens) {
     expect(await fontsHaveCome(page)).toEqual([false, false]);
 
     letGo();
-    await expect(page.locator('html[data-fonts]')).toHaveCount(0);
+    await expectFonts(page);
     expect(await fontsHaveCome(page)).toEqual([true, true]);
     await drawFrames(page, 3);
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);

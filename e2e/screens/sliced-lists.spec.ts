@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectFonts } from '#support/complete.ts';
 import { drawFrames } from '#support/frames.ts';
 import { expect, test } from '#support/test.ts';
 
@@ -10,7 +11,7 @@ async function giveLongList(page: Page) {
   const places = Array.from({ length: lastPlace + 1 }, (_, place) => place);
   const created_at = new Date().toISOString();
   await page.route('**/api/titulo-de-capitalizacao/list', async (route) => {
-    await expect(page.locator('html[data-fonts]')).toHaveCount(0);
+    await expectFonts(page);
     await route.fulfill({
       json: {
         fisico: [],

@@ -112,12 +112,12 @@ if (!isEverything && results.kept.length > 0) {
     `kept: ${results.passed} passed before with the same files, of ${results.kept.join(', ')}; all run with \`npm test -- --all\``,
   );
 }
-function name(what, tests) {
+function list(what, tests) {
   if (tests.length > 0) console.log(`\n== ${what}\n${tests.slice(0, mostShown).join('\n')}`);
   if (tests.length > mostShown) console.log(`and ${tests.length - mostShown} more`);
 }
-name('passed only at the second try: mend them', testsOf(browserReport, unsteadyBrowserTests));
-name('failed', [...testsOf(browserReport, failedBrowserTests), ...testsOf(jestReport, failedUnitTests)]);
+list('passed only at the second try: mend them', testsOf(browserReport, unsteadyBrowserTests));
+list('failed', [...testsOf(browserReport, failedBrowserTests), ...testsOf(jestReport, failedUnitTests)]);
 console.log(`\n${lines.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

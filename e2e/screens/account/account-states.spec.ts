@@ -2,18 +2,10 @@ import type { Page } from '@playwright/test';
 import { answerCookies, readCode, typeCode } from '#support/account.ts';
 import { expectComplete } from '#support/complete.ts';
 import { signUpDraft } from '#support/sign-up-draft.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
+import { expectSoundAtEveryWidth } from '#support/sound.ts';
+import { expect, test } from '#support/test.ts';
 
 test.use({ expectedConsole: /No token: POST|status of 4\d\d/ });
-
-async function expectSoundAtEveryWidth(page: Page) {
-  await expectComplete(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
-}
 
 const store = (page: Page, items: Record<string, string>) =>
   page.addInitScript(

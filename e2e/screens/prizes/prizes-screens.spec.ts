@@ -1,6 +1,7 @@
 import { askForTransfer, confirmWith } from '#support/bank-form.ts';
 import { expectComplete } from '#support/complete.ts';
 import { openCard, scratchCell } from '#support/scratch.ts';
+import { expectSoundAtEveryWidth } from '#support/sound.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -35,14 +36,6 @@ test('at a zoom of 200 % nothing covers the heading, and the prize can be claime
 // The narrowest last: what a test goes on with is pressed on a phone.
 const allWidths = [320, ...widths].toReversed();
 
-async function expectSoundAtEveryWidth(page: Page) {
-  await expectComplete(page);
-  for (const width of allWidths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectSound(page);
-  }
-}
-
 test('the titles are sound at every width', async ({ page, customer, sandbox, signIn }) => {
   await sandbox.giveTitles(customer, { quantity: 2 });
   await sandbox.giveTitles(customer, { eventCode: '9', quantity: 2 });
@@ -50,15 +43,15 @@ test('the titles are sound at every width', async ({ page, customer, sandbox, si
 
   await page.goto('/meus-titulos');
   await expect(page.getByRole('link', { name: /Roda de Verão/ })).toContainText('2 digitais');
-  await expectSoundAtEveryWidth(page);
+  await expectSoundAtEveryWidth(page, allWidths);
 
   await page.getByRole('link', { name: /Raspe Mais/ }).click();
   await expect(page.getByText('Para raspar')).toHaveCount(2);
-  await expectSoundAtEveryWidth(page);
+  await expectSoundAtEveryWidth(page, allWidths);
 
   await page.getByRole('article').first().getByRole('button', { name: 'Abrir título' }).click();
   await expect(page.getByRole('heading', { name: 'Seus números da sorte' })).toBeVisible();
-  await expectSoundAtEveryWidth(page);
+  await expectSoundAtEveryWidth(page, allWidths);
 });
 
 for (const width of allWidths) {
@@ -92,25 +85,25 @@ test('the ways to be paid are sound at every width', async ({ page, customer, sa
 
   await page.goto('/minhas-premiacoes/troca');
   await expect(page.getByRole('region', { name: 'Resumo da premiação' })).toContainText('R$ 320,00');
-  await expectSoundAtEveryWidth(page);
+  await expectSoundAtEveryWidth(page, allWidths);
 
   await page.getByRole('link', { name: 'Minhas premiações' }).first().click();
   await expect(page.getByText('1 prêmio a receber')).toBeVisible();
-  await expectSoundAtEveryWidth(page);
+  await expectSoundAtEveryWidth(page, allWidths);
 
   await page.getByRole('button', { name: 'Solicitar transferência' }).click();
   await page.getByRole('button', { name: 'Finalizar' }).click();
   await expect(page.getByText('Campo obrigatório')).toHaveCount(5);
   await expect(page.getByLabel('Banco')).toBeFocused();
-  await expectSoundAtEveryWidth(page);
+  await expectSoundAtEveryWidth(page, allWidths);
 
   await askForTransfer(page);
   await expect(page.getByRole('group', { name: 'Código de verificação' })).toBeVisible();
-  await expectSoundAtEveryWidth(page);
+  await expectSoundAtEveryWidth(page, allWidths);
 
   await confirmWith(page, await sandbox.latestCode(customer.email));
   await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
-  await expectSoundAtEveryWidth(page);
+  await expectSoundAtEveryWidth(page, allWidths);
 });
 
 test('a section whose name is one long word stays in its tab', async ({

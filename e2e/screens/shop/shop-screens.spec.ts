@@ -1,16 +1,7 @@
 import { cards, fillCard, goToPayment } from '#support/buying.ts';
 import { expectComplete } from '#support/complete.ts';
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
-
-async function expectSoundAtEveryWidth(page: Page) {
-  await expectComplete(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
-}
+import { expectSoundAtEveryWidth } from '#support/sound.ts';
+import { expect, test } from '#support/test.ts';
 
 test('the cart’s sum and the header follow at once, in every tab', async ({
   page,

@@ -20,22 +20,19 @@ export function useSite(environment: string, whole: string | undefined): Site {
 
   const reload = useCallback(async () => {
     const place = ++asked.current;
-    // A response that is overtaken by a later one is outdated: what is done by it would be refused.
-    const isOvertaken = () => {
-      if (place < shown.current) return true;
-      shown.current = place;
-      return false;
-    };
-    try {
-      const state = await askState(environment, whole);
-      if (!isOvertaken()) setKnown({ environment, state });
-    } catch (error) {
-      if (isOvertaken()) return;
-      const problem = (error as Error).message;
-      setKnown((before) =>
-        before?.environment === environment ? { ...before, problem } : { environment, problem },
-      );
-    }
+    const read = await askState(environment, whole).then(
+      (state) => ({ state }),
+      (error: Error) => ({ problem: error.message }),
+    );
+    // A later one has overtaken it, so it is outdated: what is done by it would be refused.
+    if (place < shown.current) return;
+    shown.current = place;
+    // What was read before stays beside a problem.
+    setKnown((before) =>
+      'problem' in read && before?.environment === environment
+        ? { ...before, ...read }
+        : { environment, ...read },
+    );
   }, [environment, whole]);
 
   useEffect(() => {

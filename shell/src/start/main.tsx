@@ -41,7 +41,7 @@ async function start() {
   // What can be read gives way to the page, not to a sign that the page is coming.
   await waitForPage(site.router, hasPrerenderedPage(document) ? loadTimeoutMs : loadingDelayMs);
   await takeFirstCall(site);
-  await pageShown(1_000);
+  await pageShown(3_000);
   await yieldToBrowser();
   await takeOver(root, site);
   void showSiteFonts(document);

@@ -9,7 +9,7 @@ import { browsers } from '../browsers.mjs';
 import { offeredNames } from './offered-names.mjs';
 import { ownElementForText } from './own-element-for-text.mjs';
 import { pageSyntax, restrictedSyntax, testSyntax } from './restricted-syntax.mjs';
-import { elements, policies } from './import-rules.mjs';
+import { elements, policiesOf } from './import-rules.mjs';
 
 const source = '**/*.{ts,tsx,mjs}';
 const typed = '**/*.{ts,tsx}';
@@ -98,10 +98,18 @@ export function houseRules(root) {
     {
       files: ['{shared,shell,mfe-*,sandbox,delivery,release-page,e2e,bench}/**/*.{ts,tsx}'],
       rules: {
-        'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+        'boundaries/dependencies': ['error', { default: 'disallow' }],
         'boundaries/no-unknown-files': 'error',
       },
     },
+    // Of two elements that match, the plugin takes the first, ESLint the last. Each has its own policies only, since the
+    // plugin tries all of them for each import.
+    ...Object.entries(elements)
+      .reverse()
+      .map(([type, { at }]) => ({
+        files: [`${at}/**/*.{ts,tsx}`],
+        rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: policiesOf(type) }] },
+      })),
     {
       files: ['{shared,shell,mfe-*}/src/**/*.tsx', 'shared/*/src/**/*.tsx'],
       ignores: tests,

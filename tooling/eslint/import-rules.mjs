@@ -46,7 +46,7 @@ const ownMfe = { mfe: same('mfe') };
 // Here "itself" is the one folder of that name, not every folder of the type.
 const scoped = ['feature', 'part', 'content', 'tools', 'remote', 'shell-folder'];
 
-export const policies = [
+const policies = [
   ...Object.entries(elements).map(([type, { imports }]) => ({
     from: el(type),
     allow: { to: { element: { types: { anyOf: scoped.includes(type) ? imports : [type, ...imports] } } } },
@@ -71,3 +71,7 @@ export const policies = [
     allow: { to: el(kit) },
   })),
 ];
+
+/** What files of one element may import. */
+export const policiesOf = (type) =>
+  policies.filter(({ from }) => !from.element || from.element.type === type);

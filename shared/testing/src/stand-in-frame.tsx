@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * The stand-in for the shell's frame: the addresses of the remote, a session on demand, the notifications as lines
- * of text.
+ * of text. An address with a parameter is shown, not linked.
  */
 export function StandInFrame({ name, paths, toasts }: Props) {
   const { isSignedIn, signIn, signOut } = useSession();
@@ -27,11 +27,16 @@ export function StandInFrame({ name, paths, toasts }: Props) {
     <>
       <nav aria-label={`Pages of ${name}`}>
         <Cluster>
-          {paths.map((path) => (
-            <Link key={path} to={path.replace(/\/:\w+\?/g, '')}>
-              {path}
-            </Link>
-          ))}
+          {paths.map((path) => {
+            const address = path.replace(/\/:\w+\?/g, '');
+            return address.includes(':') ? (
+              <span key={path}>{path}</span>
+            ) : (
+              <Link key={path} to={address}>
+                {path}
+              </Link>
+            );
+          })}
           <button type="button" onClick={isSignedIn ? signOut : () => void signInAsDemo()}>
             {isSignedIn ? 'Sign out' : 'Sign in as the demo customer'}
           </button>

@@ -38,8 +38,11 @@ const pages = Object.entries(siteRemoteRoutes).map(([path, { page }]) => ({
   hydrateFallbackElement: <></>,
   lazy: async () => ({ Component: await remote.pages[page]?.() }),
 }));
+const elsewhere = <p>No page of {remote.name} has this address. Choose one above.</p>;
 const frame = <StandInFrame name={remote.name} paths={Object.keys(siteRemoteRoutes)} toasts={toasts} />;
-const router = createBrowserRouter([{ element: frame, children: [...pages, { path: '*', element: null }] }]);
+const router = createBrowserRouter([
+  { element: frame, children: [...pages, { path: '*', element: elsewhere }] },
+]);
 
 createRoot(document.getElementById('app') as HTMLElement).render(
   <Provider store={store}>

@@ -12,6 +12,7 @@ await requireFreePort(sitePort, { what: 'the site', variable: 'SITE_PORT' });
 await requireFreePort(sandboxPort, { what: 'the sandbox', variable: 'SANDBOX_PORT' });
 await requireFreePort(pagePort, { what: 'the release page', variable: 'RELEASE_PAGE_PORT' });
 await install();
+console.log('Building what changed, then starting the site; this takes up to a few minutes.');
 // What the release page shows of visitors; the browser tests send no figures.
 await bringLive(store, sandboxPort, { FIGURES_URL: '/figures' });
 const children = await serveSite({ store, sitePort, sandboxPort });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '#support/test.ts';
 import { copyWorkspace } from '#support/workspace-copy.ts';
@@ -7,7 +7,8 @@ import { copyWorkspace } from '#support/workspace-copy.ts';
 test('a site whose build fails does not start, and says which build it was', () => {
   const copy = copyWorkspace();
   try {
-    appendFileSync(join(copy, 'mfe-content/src/remote/remote.tsx'), "import './no-such-file';\n");
+    // The whole remote, so that nothing else is compiled before the build fails.
+    writeFileSync(join(copy, 'mfe-content/src/remote/remote.tsx'), "import './no-such-file';\n");
     const { status, stdout, stderr } = spawnSync('node', ['tooling/scripts/run-test-site.mjs'], {
       cwd: copy,
       encoding: 'utf8',

@@ -21,12 +21,19 @@ export function copyWorkspace(): string {
     cpSync(join(root, name, 'dist'), join(copy, name, 'dist'), { recursive: true });
   const manifests = files.split('\n').filter((name) => name.endsWith('package.json'));
   for (const folder of manifests.map((name) => dirname(name))) linkPackages(copy, folder);
+  linkEmptyDatabase(copy);
   return copy;
 }
 
 /** Gives a folder of the copy the packages of a folder of the workspace; those of the workspace are the copy's own. */
 export function linkPackages(copy: string, folder: string, from = folder) {
   linkEntries(join(root, from, 'node_modules'), join(copy, folder, 'node_modules'));
+}
+
+/** The files of a database without tables, which PGlite computes for seconds to make (`sandbox`, `empty-database.ts`). */
+function linkEmptyDatabase(copy: string) {
+  const cache = 'sandbox/node_modules/.cache';
+  if (existsSync(join(root, cache))) symlinkSync(join(root, cache), join(copy, cache));
 }
 
 function linkEntries(from: string, to: string) {

@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { settingsOf } from '#settings/settings.ts';
 import type { Depot } from '#storage/depot.ts';
+import { standBack } from '#storage/stand-back.ts';
 import { writeChanged } from '#storage/store.ts';
 import { composition } from './composition';
 import { type SiteSettings } from './site-files';
@@ -19,7 +19,8 @@ export async function compose(
   tell: (problem: string) => void = () => {},
 ): Promise<string[]> {
   const written = new Set<string>();
-  for (;;) {
+  for (let lost = 0; ; lost += 1) {
+    const begunAt = performance.now();
     const settings = await settingsOf(depot, ofFile);
     const sources = await readSources(depot);
     const { files, manifest, problems } = await composition(depot, { sources, settings });
@@ -28,8 +29,8 @@ export async function compose(
       problems.forEach(tell);
       return [...written].sort();
     }
-    // Other processes are composing: after a random delay one write covers all changes.
-    await setTimeout(Math.random() * 400);
+    // Other processes are composing: after a delay one write covers all changes.
+    await standBack({ lost, begunAt });
   }
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '#refusal.ts';
 import type { Depot } from '#storage/depot.ts';
 import { append, readNewest } from '#storage/series.ts';
+import { standBack } from '#storage/stand-back.ts';
 import {
   type Author,
   historyOf,
@@ -34,7 +34,8 @@ const unborn: PointerState = { frozen: false };
  * another app released at the same moment is withdrawn: two incompatible releases never both stay.
  */
 export async function changePointer(depot: Depot, name: string, change: Change): Promise<Pointer> {
-  for (;;) {
+  for (let lost = 0; ; lost += 1) {
+    const begunAt = performance.now();
     const seen = await newestRevisions(depot);
     const newest = await readNewest(depot, historyOf(name));
     const before = newest && pointerIn(depot, name, newest);
@@ -59,8 +60,7 @@ export async function changePointer(depot: Depot, name: string, change: Change):
       await withdrawUnlessItFits(depot, { after, before: before ?? unborn, change, seen });
       return after;
     }
-    // Random backoff, so that concurrent writers do not collide again.
-    await setTimeout(Math.random() * 50);
+    await standBack({ lost, begunAt });
   }
 }
 

@@ -22,8 +22,13 @@ const pageBudgets = apps
 const root = resolve(__dirname, '../../..');
 const distOf = (app: string) => join(root, app, 'dist');
 
+const measured = new Map<string, number>();
+
 function kilobytes(app: string, file: string): number {
-  return brotliCompressSync(readFileSync(join(distOf(app), file))).length / 1024;
+  const path = join(distOf(app), file);
+  const known = measured.get(path) ?? brotliCompressSync(readFileSync(path)).length / 1024;
+  measured.set(path, known);
+  return known;
 }
 
 const scriptsOf = (app: string, start: string) =>

@@ -3,7 +3,6 @@ import { collector } from '#reports/collector.ts';
 import { recompose } from '#compose/recompose.ts';
 import { allowedNow } from '#settings/allowed-now.ts';
 import { anyApp } from '#storage/keys.ts';
-import { siteServer } from '#serve/server.ts';
 import { figuresCollector } from '#figures/figures-collector.ts';
 import { stopSlowCanaries } from '#figures/stop-slow-canaries.ts';
 import type { Command } from './command';
@@ -26,6 +25,7 @@ export const serveCommand: Command = {
     const { depot } = environment;
     const { api, host = 'localhost' } = options as Record<string, string | undefined>;
     const port = numberOption('port', options['port'] ?? '3000');
+    const { siteServer } = await import('#serve/server.ts');
     const { pageMetrics } = await import('#figures/page-metrics.ts');
     const metrics = await pageMetrics({ note });
     const figures = figuresCollector(depot, { onPage: metrics.add });

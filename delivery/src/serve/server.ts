@@ -1,4 +1,3 @@
-import httpProxy from '@fastify/http-proxy';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -64,6 +63,8 @@ export async function siteServer({
   });
 
   if (api) {
+    // Large, and a server without an API does not need it.
+    const { default: httpProxy } = await import('@fastify/http-proxy');
     for (const prefix of throughProxy)
       await server.register(httpProxy, {
         upstream: api,

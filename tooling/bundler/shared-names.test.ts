@@ -28,52 +28,62 @@ const shell = {
   'offered.js': `export { link } from 'router';`,
 };
 
+const folder = mkdtempSync(join(tmpdir(), 'shared-names-'));
+let names: Record<'remote' | 'shell', unknown>;
+
+beforeAll(() => {
+  for (const [app, sources] of Object.entries({ remote, shell })) {
+    for (const [file, text] of Object.entries({ ...packages, ...sources })) {
+      mkdirSync(dirname(join(folder, app, file)), { recursive: true });
+      writeFileSync(join(folder, app, file), text);
+    }
+  }
+  const words = ['--input-type=module', '--eval', script];
+  const answer = execFileSync(process.execPath, words, { cwd: resolve(__dirname, '..'), encoding: 'utf8' });
+  names = JSON.parse(answer.slice(answer.indexOf('{')));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
 test('a remote asks for the names that it uses, renamed ones and whole modules too', () => {
-  expect(namesOf(remote, 'ImportedNamesPlugin')).toEqual({ router: ['link', 'match'], view: ['*'] });
+  expect(names.remote).toEqual({ router: ['link', 'match'], view: ['*'] });
 });
 
 test('a shell offers the names of what it provides, a CommonJS module also as a whole', () => {
-  expect(namesOf(shell, 'OfferedNamesPlugin')).toEqual({
-    router: ['link'],
-    view: ['*', 'default', 'draw'],
-  });
+  expect(names.shell).toEqual({ router: ['link'], view: ['*', 'default', 'draw'] });
 });
 
-function namesOf(sources: Record<string, string>, plugin: string): unknown {
-  const folder = mkdtempSync(join(tmpdir(), 'shared-names-'));
-  for (const [file, text] of Object.entries({ ...packages, ...sources })) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  try {
-    const words = ['--input-type=module', '--eval', script(folder, plugin)];
-    const answer = execFileSync(process.execPath, words, { cwd: resolve(__dirname, '..'), encoding: 'utf8' });
-    return JSON.parse(answer.slice(answer.indexOf('{')));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** Builds the entry as the bundler does, and prints what the plugin wrote down. */
-const script = (folder: string, plugin: string) => `
+/** Builds both entries as the bundler does, in one process, and prints what the plugins wrote down. */
+const script = `
 import webpack from 'webpack';
 import { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
-import { ${plugin} } from ${JSON.stringify(resolve(__dirname, 'shared-names.mjs'))};
+import { ImportedNamesPlugin, OfferedNamesPlugin } from ${JSON.stringify(resolve(__dirname, 'shared-names.mjs'))};
 
-const plugin = new ${plugin}();
 const consumed = { import: false, singleton: true, requiredVersion: false };
 const provided = (shareKey) => ({ shareKey, version: '1.0.0', eager: true, singleton: true });
-const isShell = ${plugin === 'OfferedNamesPlugin'};
-await new Promise((done, failed) => webpack({
-  mode: 'production', context: ${JSON.stringify(folder)}, entry: './entry.js', target: 'web',
-  output: { path: ${JSON.stringify(join(folder, 'dist'))} },
-  plugins: [
-    new ModuleFederationPlugin({ name: 'app', dts: false, dev: false, manifest: false }),
-    isShell
-      ? new ProvideSharedPlugin({ provides: { './offered.js': provided('router'), view: provided('view') } })
-      : new ConsumeSharedPlugin({ consumes: { router: consumed, view: consumed } }),
-    plugin,
-  ],
-}, (error, stats) => error || stats.hasErrors() ? failed(error ?? new Error(String(stats))) : done()));
-console.log(JSON.stringify(plugin.names));
+
+async function namesOf(folder, plugin, shared) {
+  await new Promise((done, failed) => webpack({
+    mode: 'production', context: folder, entry: './entry.js', target: 'web',
+    output: { path: folder + '/dist' }, optimization: { minimize: false },
+    plugins: [
+      new ModuleFederationPlugin({ name: 'app', dts: false, dev: false, manifest: false }),
+      shared,
+      plugin,
+    ],
+  }, (error, stats) => error || stats.hasErrors() ? failed(error ?? new Error(String(stats))) : done()));
+  return plugin.names;
+}
+
+const remote = await namesOf(
+  ${JSON.stringify(join(folder, 'remote'))},
+  new ImportedNamesPlugin(),
+  new ConsumeSharedPlugin({ consumes: { router: consumed, view: consumed } }),
+);
+const shell = await namesOf(
+  ${JSON.stringify(join(folder, 'shell'))},
+  new OfferedNamesPlugin(),
+  new ProvideSharedPlugin({ provides: { './offered.js': provided('router'), view: provided('view') } }),
+);
+console.log(JSON.stringify({ remote, shell }));
 `;

@@ -5,7 +5,7 @@ import { readHistory, readPointer } from '#registry/pointer.ts';
 import { promote } from '#registry/promote.ts';
 import { rollback } from '#registry/rollback.ts';
 import { depot } from '#storage/depot.ts';
-import { keyId, newKeyPair, signText } from '#storage/keys.ts';
+import { keyId, newKeyPair, signerOf, signText } from '#storage/keys.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
 import { memoryStore } from '#testing/memory-store.ts';
 import { reSign } from './re-sign';
@@ -110,7 +110,7 @@ test('takes over a history that the first release of delivery wrote, and refuses
   const key = '_delivery/history/mfe-shop/00000001.json';
   const at = '2026-01-01T00:00:00.000Z';
   const record = { name: 'mfe-shop', revision: 1, at, by: 'ana', why: '', action: 'freeze', frozen: false };
-  const signature = signText(JSON.stringify([key, record]), signing);
+  const signature = signText(JSON.stringify([key, record]), signerOf(signing));
   await store.write(key, Buffer.from(JSON.stringify({ record, signature })));
   const site = depot(store, { signing, trusted }, 'local');
 

@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { compose } from '#compose/compose.ts';
 import { publish } from '#publish/publish.ts';
@@ -5,6 +6,7 @@ import { startCanary } from '#registry/canary.ts';
 import { readHistory, readPointer } from '#registry/pointer.ts';
 import { promote } from '#registry/promote.ts';
 import { siteServer } from '#serve/server.ts';
+import { ask } from '#testing/ask.ts';
 import { memoryDepot } from '#testing/empty-depot.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
 import { memoryStore } from '#testing/memory-store.ts';
@@ -115,17 +117,21 @@ test('ten thousand forged reports of one address change nothing', async () => {
   visit(ready('1.1.0'), 40);
   const server = await siteServer({ store: depot, allow: async () => ({}), collect: reports });
   await server.listen({ port: 0, host: '127.0.0.1' });
-  const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}/reports`;
+  const { port } = server.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const headers = { 'content-type': 'text/plain;charset=UTF-8' };
   const keysBefore = files.size;
   const statuses = new Map<number, number>();
   const forge = async (number: number) => {
     const report = number % 2 ? failed('1.1.0') : failed(`1.1.${number}`);
-    const { status } = await fetch(address, { method: 'POST', body: JSON.stringify(report) });
+    const body = JSON.stringify(report);
+    const { status } = await ask(port, { path: '/reports', method: 'POST', headers, body, agent });
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   };
   for (let sent = 0; sent < 10_000; sent += 50)
     await Promise.all(Array.from({ length: 50 }, (_, number) => forge(sent + number)));
   await reports.count();
+  agent.destroy();
   await server.close();
 
   expect([...statuses]).toEqual([[204, 10_000]]);

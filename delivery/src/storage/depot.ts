@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '#refusal.ts';
-import { anyApp, isFor, isSigned, keyId, keyringOf, type Keys, type Signature, signText } from './keys';
+import {
+  anyApp,
+  isFor,
+  isSigned,
+  keyringOf,
+  type Keys,
+  type Signature,
+  type Signer,
+  signerOf,
+  signText,
+} from './keys';
 import {
   type Binding,
   digestOf,
@@ -49,9 +59,9 @@ const alone = { sequence: 0, previous: null };
 /** Opens a store for the records of an environment, which these keys sign and check. */
 export function depot(store: Store, keys: Keys, environment: string): Depot {
   const keyring = keyringOf(keys.trusted);
-  const signer = keys.signing === undefined ? undefined : keyId(keys.signing);
+  const signer = keys.signing === undefined ? undefined : signerOf(keys.signing);
   const maySign = (app: string) => {
-    const known = keyring.get(signer ?? '');
+    const known = keyring.get(signer?.id ?? '');
     return known !== undefined && !known.retired && isFor(known, app);
   };
   const vouchedFor = new Map<string, ReadonlySet<string>>();
@@ -80,10 +90,10 @@ export function depot(store: Store, keys: Keys, environment: string): Depot {
     },
     async createRecord(place, record, link = alone) {
       const { key, app } = place;
-      requireKey(app);
+      const own = requiredSigner(app);
       const plain: unknown = JSON.parse(JSON.stringify(record));
       const file = { format: 2 as const, environment, app, ...link, record: plain };
-      const signature = signText(signedText(key, file), keys.signing ?? '');
+      const signature = signText(signedText(key, file), own);
       const body = jsonBytes({ ...file, signature });
       const isThere = async () => (await store.read(key))?.equals(body) ?? false;
       const failed = async (error: unknown) => {
@@ -140,24 +150,25 @@ export function depot(store: Store, keys: Keys, environment: string): Depot {
     });
   }
 
-  function requireKey(app: string) {
+  function requiredSigner(app: string): Signer {
     if (!signer)
       throw new Refusal(
         'There is no key to sign with: set DELIVERY_SIGNING_KEY to the private key, or to its file.',
       );
-    const known = keyring.get(signer);
+    const known = keyring.get(signer.id);
     if (!known)
       throw new Refusal(
         'This site does not trust the key in DELIVERY_SIGNING_KEY: add its public half to "trustedKeys" in delivery/environments.json.',
       );
     if (known.retired)
       throw new Refusal(
-        `The key ${signer} in DELIVERY_SIGNING_KEY is retired in ${environment}: use the new one.`,
+        `The key ${signer.id} in DELIVERY_SIGNING_KEY is retired in ${environment}: use the new one.`,
       );
     if (!isFor(known, app))
       throw new Refusal(
-        `The key ${signer} in DELIVERY_SIGNING_KEY releases ${known.apps.join(', ')} in ${environment}, not ${app}.`,
+        `The key ${signer.id} in DELIVERY_SIGNING_KEY releases ${known.apps.join(', ')} in ${environment}, not ${app}.`,
       );
+    return signer;
   }
 
   async function whyNot({ key, app }: Place, file: SignedRecord): Promise<string> {

@@ -69,10 +69,22 @@ export const anyApp = '*';
 export const isFor = ({ apps }: Pick<TrustedKey, 'apps'>, app: string) =>
   app === anyApp || apps.includes(anyApp) || apps.includes(app);
 
+/** A private key, read once for all that it signs, and the id of its pair. */
+export interface Signer {
+  id: string;
+  key: KeyObject;
+}
+
+/** Reads a private key, given in PEM. */
+export function signerOf(signing: string): Signer {
+  const key = createPrivateKey(signing);
+  return { id: idOf(createPublicKey(key)), key };
+}
+
 /** Signs a text. */
-export const signText = (text: string, signing: string): Signature => ({
-  key: keyId(signing),
-  value: sign(null, Buffer.from(text), signing).toString('base64'),
+export const signText = (text: string, { id, key }: Signer): Signature => ({
+  key: id,
+  value: sign(null, Buffer.from(text), key).toString('base64'),
 });
 
 /** Whether a known key made this signature for this text. */

@@ -1,4 +1,4 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { type Agent, request, type IncomingHttpHeaders } from 'node:http';
 
 interface Question {
   /** The path as it goes over the wire: nothing tidies it up. */
@@ -6,6 +6,8 @@ interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** Keeps connections for the next request. Without it each has its own. */
+  agent?: Agent;
 }
 
 export interface Answer {

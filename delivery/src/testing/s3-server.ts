@@ -19,7 +19,10 @@ interface FakeS3 {
  * An S3 server on this machine, from npm. Three things that S3 does, and none of the packages there, are done in
  * front of it: `If-None-Match: *` on PUT, one request of a key after the other, and lists of more than one page.
  */
-export async function startS3(bucket: string): Promise<{ url: string; stop: () => void }> {
+export async function startS3(
+  bucket: string,
+  { pageSize = 1_000 } = {},
+): Promise<{ url: string; stop: () => void }> {
   const options = { directory: temporaryFolder(), silent: true, allowMismatchedSignatures: true };
   const fake = new S3rver(options) as FakeS3;
   await fake.store.putBucket(bucket);
@@ -28,7 +31,8 @@ export async function startS3(bucket: string): Promise<{ url: string; stop: () =
 
   async function handle(request: IncomingMessage, reply: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
-    if (searchParams.has('list-type')) return sendXml(reply, 200, await page(fake, bucket, searchParams));
+    if (searchParams.has('list-type'))
+      return sendXml(reply, 200, await page(fake, { bucket, pageSize, query: searchParams }));
     const key = decodeURIComponent(pathname).split('/').slice(2).join('/');
     const isConditional = request.method === 'PUT' && request.headers['if-none-match'] === '*';
     if (isConditional && (await fake.store.existsObject(bucket, key))) {
@@ -52,10 +56,16 @@ export async function startS3(bucket: string): Promise<{ url: string; stop: () =
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-async function page({ store }: FakeS3, bucket: string, query: URLSearchParams): Promise<string> {
+interface Asked {
+  bucket: string;
+  pageSize: number;
+  query: URLSearchParams;
+}
+
+async function page({ store }: FakeS3, { bucket, pageSize, query }: Asked): Promise<string> {
   const startAfter = query.get('continuation-token') ?? '';
   const prefix = query.get('prefix') ?? '';
-  const { objects, isTruncated } = await store.listObjects(bucket, { prefix, startAfter, maxKeys: 1_000 });
+  const { objects, isTruncated } = await store.listObjects(bucket, { prefix, startAfter, maxKeys: pageSize });
   const keys = objects.map(({ key }) => `<Contents><Key>${key}</Key></Contents>`).join('');
   const next = isTruncated ? `<NextContinuationToken>${objects.at(-1)?.key}</NextContinuationToken>` : '';
   return `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${keys}</ListBucketResult>`;

@@ -86,8 +86,7 @@ export class Histogram {
   }
 }
 
-const binOf = (value: number) =>
-  value <= smallest ? 0 : ceil(log(value / smallest) / logOfGrowth);
+const binOf = (value: number) => (value <= smallest ? 0 : ceil(log(value / smallest) / logOfGrowth));
 
 /** The value of a bin that is never further than the accuracy from any value in it. */
 const valueOf = (bin: number) => (bin === 0 ? 0 : (smallest * growth ** bin * 2) / (1 + growth));

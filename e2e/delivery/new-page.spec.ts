@@ -61,15 +61,16 @@ test('a page that only the canary has is there for visitors who get the canary, 
   await site.publishStub({ name: 'mfe-club', version: '2.0.0', pages: { ...club, ...card } });
   await site.delivery('promote', 'mfe-club@2.0.0', '--canary', '50');
 
-  const seen = new Set<string>();
-  for (const bucket of ['0', '1111', '2222', '3333', '4444', '5555']) {
+  const seen: string[] = [];
+  // By their draw for this version: beyond half, and within.
+  for (const bucket of ['0', '1111']) {
     await page.goto(`${site.url}/robots.txt`);
     await page.evaluate((kept) => localStorage.setItem('releaseBucket', kept), bucket);
     await page.goto(`${site.url}/clube/cartao`);
     await expect(heading(page, 'Cartão do clube').or(home(page))).toBeVisible();
-    seen.add(new URL(page.url()).pathname);
+    seen.push(new URL(page.url()).pathname);
   }
-  expect([...seen].sort()).toEqual(['/', '/clube/cartao']);
+  expect(seen).toEqual(['/', '/clube/cartao']);
 });
 
 test('a page is not taken away without a word where its visitors go, and then they go there', async ({

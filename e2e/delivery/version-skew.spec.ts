@@ -30,50 +30,53 @@ const remotes = [
   { app: 'mfe-content', path: '/FAQ/Lista', heading: 'Dúvidas Frequentes' },
 ];
 
-for (const { app, path, heading } of remotes) {
-  test(`two shells with two versions of ${app}, and tabs that were open before each of three releases`, async ({
-    context,
-    customer,
-    site,
-  }) => {
-    const versions: Record<string, string> = { shell: site.versionOf('shell'), [app]: site.versionOf(app) };
-    await context.addInitScript((token) => localStorage.setItem('token', token), customer.token);
-    /** Opens the site as it is now; `goesOn` follows a link to the remote's page, whatever was released meanwhile. */
-    const open = async () => {
-      const tab = await context.newPage();
-      const loaded: string[] = [];
-      tab.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-      const now = { ...versions };
-      await tab.goto(`${site.url}/resultado`);
-      return {
-        goesOn: async () => {
+test('two shells with two versions of each remote, and tabs that were open before each of three releases', async ({
+  context,
+  customer,
+  site,
+}) => {
+  const apps = ['shell', ...remotes.map(({ app }) => app)];
+  const versions = new Map(apps.map((app) => [app, site.versionOf(app)]));
+  await context.addInitScript((token) => localStorage.setItem('token', token), customer.token);
+  /** Opens the site as it is now; `goesOn` follows links to a page of each remote, whatever was released meanwhile. */
+  const open = async () => {
+    const tab = await context.newPage();
+    const loaded: string[] = [];
+    tab.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    const now = new Map(versions);
+    await tab.goto(`${site.url}/resultado`);
+    return {
+      goesOn: async () => {
+        for (const { app, path, heading } of remotes) {
           await follow(tab, path);
           await expect(tab.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-          // The shell's libraries and stylesheet keep the address of the version with which they came (decision 24).
-          expect(versionsIn(loaded, /^\/shell\/([^/]+)\/main\..*\.js$/)).toEqual([now.shell]);
-          expect(versionsIn(loaded, new RegExp(`^/${app}/([^/]+)/.`))).toEqual([now[app]]);
-        },
-      };
+          expect(versionsIn(loaded, new RegExp(`^/${app}/([^/]+)/.`))).toEqual([now.get(app)]);
+        }
+        // The shell's libraries and stylesheet keep the address of the version with which they came (decision 24).
+        expect(versionsIn(loaded, /^\/shell\/([^/]+)\/main\..*\.js$/)).toEqual([now.get('shell')]);
+      },
     };
-    const release = async (name: string) => {
-      await site.publish(name, later, anotherMain);
-      await site.delivery('promote', `${name}@${later}`);
-      versions[name] = later;
-    };
+  };
+  const release = async (name: string) => {
+    await site.publish(name, later, anotherMain);
+    await site.delivery('promote', `${name}@${later}`);
+    versions.set(name, later);
+  };
 
-    const first = await open();
-    await release(app);
-    await first.goesOn();
-    const second = await open();
-    await release('shell');
-    await second.goesOn();
-    const third = await open();
+  const first = await open();
+  for (const { app } of remotes) await release(app);
+  await first.goesOn();
+  const second = await open();
+  await release('shell');
+  await second.goesOn();
+  const third = await open();
+  for (const { app } of remotes) {
     await site.delivery('rollback', app);
-    versions[app] = site.versionOf(app);
-    await third.goesOn();
-    await (await open()).goesOn();
-  });
-}
+    versions.set(app, site.versionOf(app));
+  }
+  await third.goesOn();
+  await (await open()).goesOn();
+});
 
 const another = (key: string, value: unknown) => (name: string, text: string) =>
   name === 'build.json' ? JSON.stringify({ ...(JSON.parse(text) as object), [key]: value }) : text;

@@ -11,26 +11,26 @@ interface Verified {
 test('opens a build on each of its routes with the shell that is live, before anybody has it', async ({
   site,
 }) => {
-  await site.publish('mfe-account', '1.1.0-good');
+  await site.publish('mfe-shop', '1.1.0-good');
   // The API is where SANDBOX_URL says, as it is for everything else.
-  const verified = await site.process<Verified>(['verify', 'mfe-account@1.1.0-good', '--smoke']);
+  const verified = await site.process<Verified>(['verify', 'mfe-shop@1.1.0-good', '--smoke']);
 
   expect(verified.sound).toBe(true);
   expect(verified.visited).toEqual(
-    expect.arrayContaining(['/login', '/cadastro/passos', '/perfil/meus-dados']),
+    expect.arrayContaining(['/compra', '/carrinho', '/cadastro-titulo', '/meus-pedidos/compras']),
   );
-  const { apps } = await site.delivery<{ apps: { live: string }[] }>('status', 'mfe-account');
-  expect(apps[0]?.live).toBe(site.versionOf('mfe-account'));
+  const { apps } = await site.delivery<{ apps: { live: string }[] }>('status', 'mfe-shop');
+  expect(apps[0]?.live).toBe(site.versionOf('mfe-shop'));
 });
 
 test('refuses a build that fails it, and names the page', async ({ site }) => {
   const broken = (name: string, text: string) =>
     name.startsWith('entry.') ? 'throw new Error("bad");' : text;
-  await site.publish('mfe-content', '1.1.0-bad', broken);
+  await site.publish('mfe-shop', '1.1.0-bad', broken);
 
   await expect(
-    site.process(['promote', 'mfe-content@1.1.0-bad', '--smoke', '--api', sandboxUrl]),
+    site.process(['promote', 'mfe-shop@1.1.0-bad', '--smoke', '--api', sandboxUrl]),
   ).rejects.toThrow(
-    /mfe-content@1\.1\.0-bad on \/resultado: the shell said "\[remotes\] mfe-content 1\.1\.0-bad entry broken/,
+    /mfe-shop@1\.1\.0-bad on \/compra: the shell said "\[remotes\] mfe-shop 1\.1\.0-bad entry broken/,
   );
 });

@@ -6,7 +6,7 @@ import { expect, test } from '#support/test.ts';
 // The failure table of shell/src/remotes/failures.ts: the remote of the login breaks in one way, the frame
 // and the other remotes stay, and 'Tentar novamente' works as soon as the cause is gone. An entry that is
 // broken and a version that is gone are tested where releases are: `e2e/delivery/smoke.spec.ts`,
-// `e2e/delivery/old-files-gone.spec.ts`.
+// `e2e/delivery/old-files-gone.spec.ts`. What else is no manifest: `shell/src/remotes/manifest.test.ts`.
 
 const unreachable = 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.';
 const broken = 'Esta página está com um problema. Já estamos cuidando disso. Tente novamente em instantes.';
@@ -16,10 +16,8 @@ const manifest = '**/mfe-account/*/mf-manifest.json';
 const entry = '**/mfe-account/*/entry.*.js';
 const code = /\/mfe-account\/[^/]+\/(?!entry\.).*\.js$/;
 
-const json = (status: number, body: unknown) => (route: Route) =>
-  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
-const html = (status: number) => (route: Route) =>
-  route.fulfill({ status, contentType: 'text/html', body: '<!doctype html><title>Ciranda Cap</title>' });
+const html = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Ciranda Cap</title>' });
 const refused = (route: Route) => route.abort('connectionrefused');
 
 interface Row {
@@ -39,30 +37,9 @@ const rows: Row[] = [
     log: /manifest refused/,
   },
   {
-    name: 'manifest with status 404',
-    address: manifest,
-    answer: json(404, { message: 'Not found' }),
-    screen: unreachable,
-    log: /manifest refused \(status 404\)/,
-  },
-  {
     name: 'manifest is a page',
     address: manifest,
-    answer: html(200),
-    screen: broken,
-    log: /manifest is not a manifest/,
-  },
-  {
-    name: 'manifest is a page with status 404',
-    address: manifest,
-    answer: html(404),
-    screen: unreachable,
-    log: /manifest refused \(status 404\)/,
-  },
-  {
-    name: 'manifest is other JSON',
-    address: manifest,
-    answer: json(200, { message: 'ok' }),
+    answer: html,
     screen: broken,
     log: /manifest is not a manifest/,
   },

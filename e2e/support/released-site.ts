@@ -25,11 +25,8 @@ export interface ReleasedSite {
    * with its sentence when it refuses.
    */
   delivery: <Answer = Record<string, unknown>>(...words: string[]) => Promise<Answer>;
-  /** The same in a process of its own, with these variables besides. */
-  process: <Answer = Record<string, unknown>>(
-    words: readonly string[],
-    variables?: Record<string, string>,
-  ) => Promise<Answer>;
+  /** The same in a process of its own. */
+  process: <Answer = Record<string, unknown>>(words: readonly string[]) => Promise<Answer>;
   /** The version of an app's build in this workspace. */
   versionOf: (app: string) => string;
   /** Makes another version of an app's build and returns its folder. */
@@ -90,10 +87,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const builds = mkdtempSync(join(tmpdir(), 'builds-'));
     cpSync(firstRelease.store, store, { recursive: true });
     const delivery = deliveryAt(store);
-    const inProcess: ReleasedSite['process'] = async (words, variables = {}) => {
-      const { stdout } = await execute(process.execPath, [tool, ...words, '--store', store, '--json'], {
-        env: { ...process.env, ...variables },
-      });
+    const inProcess: ReleasedSite['process'] = async (words) => {
+      const { stdout } = await execute(process.execPath, [tool, ...words, '--store', store, '--json']);
       return JSON.parse(stdout);
     };
     const versionOf = (app: string) => versionIn(join(firstRelease.builds, app));
@@ -119,7 +114,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       variant,
       publish: async (...parts) => void (await delivery('publish', variant(...parts))),
       publishStub: async (remote) => void (await delivery('publish', stubBuild(builds, remote))),
-      applySettings: async (variables) => void (await inProcess(['settings', 'apply'], variables)),
+      async applySettings(variables) {
+        // The tool fills them in from its process, which is this one.
+        const before = process.env;
+        process.env = { ...before, ...variables };
+        await delivery('settings', 'apply').finally(() => (process.env = before));
+      },
       releasePage: () => start('page', '--port', '0'),
     });
     // A page that still loads would write down that its server has gone.

@@ -1,8 +1,9 @@
 import { readConfig } from './config';
-import { start } from './start';
 
 try {
-  const sandbox = await start(readConfig(process.env));
+  const config = readConfig(process.env);
+  const { start } = await import('./start');
+  const sandbox = await start(config);
   console.log(`Sandbox: ${sandbox.address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.stop().then(() => process.exit(0)));

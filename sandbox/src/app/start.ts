@@ -1,7 +1,4 @@
 import { connect } from '#database/connect.ts';
-import { seed } from '#database/seed/seed.ts';
-import { tokenSecretOf } from '#resources/auth/token.ts';
-import { buildApp } from './app';
 import { createClock } from './clock';
 import type { Config } from './config';
 import { requireFreePort } from './free-port';
@@ -11,6 +8,12 @@ export async function start(config: Config) {
   await requireFreePort(config);
   const connection = await connect({ url: config.databaseUrl, folder: config.folder });
   try {
+    // Loaded only now: a sandbox that cannot start says so at once.
+    const [{ seed }, { tokenSecretOf }, { buildApp }] = await Promise.all([
+      import('#database/seed/seed.ts'),
+      import('#resources/auth/token.ts'),
+      import('./app'),
+    ]);
     const clock = createClock();
     const { db } = connection;
     await seed({ db, clock, config });

@@ -12,6 +12,7 @@ import { environmentEntries } from './environment';
 
 // The guide is followed line by line: a bucket, a folder, a real nginx in front of it, and the check of what it serves.
 
+const tool = resolve(__dirname, '../../delivery.mjs');
 const docs = resolve(__dirname, '../../../docs');
 const guide = readFileSync(join(docs, 'host-the-site.md'), 'utf8');
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) =>
@@ -35,7 +36,7 @@ test('a site in a bucket is served by nginx from a folder, as the guide says', a
   const { signing, trusted } = newKeyPair();
   const settings = JSON.parse(/```json\n([^`]*)```/.exec(guide)?.[1] ?? '{}');
   settings.production.trustedKeys[0].key = trusted;
-  const { folder } = workplace(settings, bucket);
+  const { folder, run: runHere } = workplace(settings, bucket);
   buildInFolder(join(folder, 'shell/dist'), { name: 'shell', version: '1.0.0' });
   buildInFolder(join(folder, 'mfe-shop/dist'), {
     name: 'mfe-shop',
@@ -47,18 +48,20 @@ test('a site in a bucket is served by nginx from a folder, as the guide says', a
     new Promise<{ code: number; said: string }>((done) =>
       execFile(
         'sh',
-        ['-c', adapted(line, { folder, port })],
+        ['-c', line.replace(/^delivery/, `${process.execPath} ${tool}`)],
         { cwd: folder, env: { ...process.env, ...bucket, INIT_CWD: folder, DELIVERY_SIGNING_KEY: key } },
         (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
       ),
     );
 
-  const [once = '', always = ''] = guide.split('## All the time');
+  const [once = [], always = []] = guide
+    .split('## All the time')
+    .map((part) => linesOf(part).map((line) => adapted(line, { folder, port })));
   // The first two need the key; the machine of the web server has none.
-  for (const [index, line] of linesOf(once).entries())
+  for (const [index, line] of once.entries())
     expect(await run(line, index < 2 ? signing : '')).toMatchObject({ code: 0 });
   await startNginx(folder, port);
-  for (const line of linesOf(always)) expect(await run(line, '')).toMatchObject({ code: 0 });
+  for (const line of always) expect(await run(line, '')).toMatchObject({ code: 0 });
 
   const page = await ask(port, { path: '/carrinho/2' });
   expect(String(page.body)).toContain('/mfe-shop/1.0.0/entry.0a.js');
@@ -68,18 +71,21 @@ test('a site in a bucket is served by nginx from a folder, as the guide says', a
   Object.assign(process.env, bucket);
   const store = await openStore('s3://ciranda-site/production');
   await store.write('index.html', Buffer.from('<script src="//evil.example"></script>'));
-  const [sync = '', checkStore = '', checkSite = ''] = linesOf(always);
-  expect(await run(sync, '')).toMatchObject({ code: 0 });
+  // The same lines once more, each without a process of its own.
+  const [sync = [], checkStore = [], checkSite = []] = always.map((line) => line.split(' ').slice(1));
+  expect(await runHere(...sync)).toMatchObject({ code: 0 });
   expect(String((await ask(port, { path: '/' })).body)).not.toContain('evil');
-  expect(await run(checkStore, '')).toMatchObject({
+  expect(await runHere(...checkStore)).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^index\.html at s3:\/\/ciranda-site\/production is not what was signed\.$/m),
+    stderr: expect.stringMatching(
+      /^index\.html at s3:\/\/ciranda-site\/production is not what was signed\.$/m,
+    ),
   });
-  expect(await run(checkSite, '')).toMatchObject({ code: 0 });
+  expect(await runHere(...checkSite)).toMatchObject({ code: 0 });
   writeFileSync(join(folder, 'www/index.html'), 'evil');
-  expect(await run(checkSite, '')).toMatchObject({
+  expect(await runHere(...checkSite)).toMatchObject({
     code: 1,
-    said: expect.stringContaining('index.html at http://'),
+    stderr: expect.stringContaining('index.html at http://'),
   });
 });
 
@@ -106,7 +112,6 @@ test('the reference names every setting that the browser reads, and no other', (
 /** A line of the guide with this test's places in it. */
 const adapted = (line: string, { folder, port }: { folder: string; port: number }) =>
   line
-    .replace(/^delivery/, `${process.execPath} ${resolve(__dirname, '../../delivery.mjs')}`)
     .replace('/var/www/site', join(folder, 'www'))
     .replace('--port 80', `--port ${port}`)
     .replace('https://api.example', 'http://127.0.0.1:9')

@@ -19,20 +19,25 @@ const environments = {
   production: environment('production'),
 };
 
-/** A repository in which everything is live once, and a shell in which `pnpm delivery` is this tool. */
-async function repository() {
+const routes = ['/carrinho'];
+
+/** A repository with two builds of mfe-shop. */
+function repository() {
   const { folder, run } = workplace(environments, { DELIVERY_SIGNING_KEY: signing });
+  const first = buildInFolder(join(folder, 'first'), { name: 'mfe-shop', version: '1.0.0-1a2b3c4d', routes });
+  buildInFolder(join(folder, 'mfe-shop/dist'), { name: 'mfe-shop', version: '1.1.0', routes });
+  return { folder, run, first };
+}
+
+/** A repository in which everything is live once. */
+async function releasedRepository() {
+  const { folder, run, first } = repository();
   const shell = buildInFolder(join(folder, 'shell/dist'), { name: 'shell', version: '1.0.0' });
-  const first = buildInFolder(join(folder, 'first'), {
-    name: 'mfe-shop',
-    version: '1.0.0-1a2b3c4d',
-    routes: ['/carrinho'],
-  });
-  buildInFolder(join(folder, 'mfe-shop/dist'), { name: 'mfe-shop', version: '1.1.0', routes: ['/carrinho'] });
   for (const env of Object.keys(environments)) await run('deploy', shell, first, '--env', env);
   return { folder, run };
 }
 
+/** Runs a line as a shell does in which `pnpm delivery` is this tool. */
 function inShell(folder: string, line: string, variables: Record<string, string> = {}): Promise<string> {
   const tool = `${process.execPath} ${join(root, 'delivery/delivery.mjs')}`;
   const env = {
@@ -60,7 +65,7 @@ test('each remote has its own pipeline, all of one pattern', () => {
 });
 
 test('the pipeline brings a build to staging, and the same bytes to production as a canary', async () => {
-  const { folder, run } = await repository();
+  const { folder, run } = await releasedRepository();
   const lines = [...pipelineOf('mfe-shop').matchAll(/- run: (pnpm delivery .*)/g)].map(
     ([, line]) => line ?? '',
   );
@@ -95,7 +100,7 @@ test('what runs everybody’s code has no secret, and each action is pinned', ()
 });
 
 test('the bytes that were built are the bytes that are shipped, or nothing is', async () => {
-  const { folder } = await repository();
+  const { folder } = repository();
   const runs = [...pipelineOf('mfe-shop').matchAll(/(?:- | {2})run: ((?:tar|echo) .*)/g)].map(
     ([, line]) => line ?? '',
   );
@@ -114,7 +119,7 @@ test('the bytes that were built are the bytes that are shipped, or nothing is', 
 });
 
 test('the guide works line by line', async () => {
-  const { folder } = await repository();
+  const { folder } = await releasedRepository();
   const guide = readFileSync(join(root, 'docs/ship-your-remote.md'), 'utf8');
   // The two that stay, as servers of a page, have tests of their own.
   const lines = [...guide.matchAll(/^(pnpm delivery (?!page|demo).*?)(\s+#.*)?$/gm)].map(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ActionRequest, SiteState } from '@site/release-page/state';
@@ -26,15 +26,21 @@ afterEach(async () => {
   process.env = { ...before };
 });
 
-/** The page of a store with a shell and mfe-shop, of which 1.0.0 was live before 1.1.0, and 1.2.0 is a candidate. */
-async function page(options: Partial<PageOptions> = {}) {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'delivery'));
-  const { signing, trusted } = newKeyPair();
-  const environments = { local: { store: 'store', trustedKeys: [{ key: trusted, apps: ['*'] }] } };
-  writeFileSync(join(folder, 'delivery/environments.json'), JSON.stringify(environments));
+const { signing, trusted } = newKeyPair();
+const made = temporaryFolder();
+
+/** Calls the tool's parts as somebody in a repository with a key would. */
+function workIn(folder: string) {
   Object.assign(process.env, { INIT_CWD: folder, DELIVERY_ACTOR: 'bruno', DELIVERY_SIGNING_KEY: signing });
-  const environment = await openEnvironment({});
+  return openEnvironment({});
+}
+
+/** Releases a shell and mfe-shop, of which 1.0.0 was live before 1.1.0, and 1.2.0 is a candidate. */
+beforeAll(async () => {
+  mkdirSync(join(made, 'delivery'));
+  const environments = { local: { store: 'store', trustedKeys: [{ key: trusted, apps: ['*'] }] } };
+  writeFileSync(join(made, 'delivery/environments.json'), JSON.stringify(environments));
+  const environment = await workIn(made);
   const { depot } = environment;
   await publish(depot, madeUpBuild({ name: 'shell', version: '1.0.0' }));
   await promote(depot, { name: 'shell', version: '1.0.0' }, author);
@@ -46,7 +52,14 @@ async function page(options: Partial<PageOptions> = {}) {
     await publish(depot, madeUpBuild({ name: 'mfe-shop', version, routes: ['/compra'] }, files));
   for (const version of ['1.0.0', '1.1.0']) await promote(depot, { name: 'mfe-shop', version }, author);
   await compose(depot, environment);
+  process.env = { ...before };
+});
 
+/** The page of a copy of that store. */
+async function page(options: Partial<PageOptions> = {}) {
+  const folder = temporaryFolder();
+  cpSync(made, folder, { recursive: true });
+  const { depot } = await workIn(folder);
   const server = await pageServer({
     files: new Map([['page.js', Buffer.from('start()')]]),
     environments: ['local'],

@@ -12,7 +12,9 @@ afterEach(() => Promise.all(running.splice(0).map((stop) => stop())));
 
 /** Starts a sandbox of this test's own; `ended` has what it said and its exit code. */
 function startAlone(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/app/main.ts'], {
+  // A test is over before optimized WebAssembly has paid for itself.
+  const words = ['--liftoff-only', '--import', 'tsx', 'src/app/main.ts'];
+  const child = spawn(process.execPath, words, {
     cwd: folder,
     env: { ...process.env, DATABASE_URL: '', SANDBOX_HASH_ROUNDS: '4', SANDBOX_PORT: '0', ...env },
   });

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import customer from '@site/contracts/examples/user.json';
 import type { Answer, Answers } from '@site/testing/network';
+import { pasteInto } from '@site/testing/paste-into';
 import { renderPage } from '@site/testing/render-page';
 import { shownToasts } from '@site/testing/toast-list';
 import { ChangeEmailPage } from './change-email.page';
@@ -19,8 +20,8 @@ async function open(answers: Answers = {}) {
 }
 
 async function change(user: UserEvent, email: string, repeated = email) {
-  await user.type(screen.getByLabelText(/^Novo e-mail/), email);
-  await user.type(screen.getByLabelText(/^Confirme o novo e-mail/), repeated);
+  await pasteInto(user, screen.getByLabelText(/^Novo e-mail/), email);
+  await pasteInto(user, screen.getByLabelText(/^Confirme o novo e-mail/), repeated);
   await user.click(screen.getByRole('button', { name: 'Confirmar alteração' }));
 }
 
@@ -121,8 +122,8 @@ test('a session that ends while somebody types loses nothing', async () => {
 
 test('lets somebody who has a code already go on to it without another', async () => {
   const { user, network, address } = await open();
-  await user.type(screen.getByLabelText(/^Novo e-mail/), 'nova@ciranda.example');
-  await user.type(screen.getByLabelText(/^Confirme o novo e-mail/), 'nova@ciranda.example');
+  await pasteInto(user, screen.getByLabelText(/^Novo e-mail/), 'nova@ciranda.example');
+  await pasteInto(user, screen.getByLabelText(/^Confirme o novo e-mail/), 'nova@ciranda.example');
   await user.click(screen.getByRole('button', { name: 'Já tenho um código' }));
 
   await waitFor(() => expect(address()).toBe('/perfil/validacao-codigo'));

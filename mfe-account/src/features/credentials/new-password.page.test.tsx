@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Answer } from '@site/testing/network';
+import { pasteInto } from '@site/testing/paste-into';
 import { renderPage } from '@site/testing/render-page';
 import { shownToasts } from '@site/testing/toast-list';
 import { NewPasswordPage } from './new-password.page';
@@ -20,8 +21,8 @@ const password = () => screen.getByLabelText(/^Nova senha/);
 const repeat = () => screen.getByLabelText(/^Repita a nova senha/);
 const storedKeys = () => Object.keys(localStorage).filter((key) => !['token', 'dataOwner'].includes(key));
 async function change(user: UserEvent, first: string, second = first) {
-  if (first) await user.type(password(), first);
-  if (second) await user.type(repeat(), second);
+  if (first) await pasteInto(user, password(), first);
+  if (second) await pasteInto(user, repeat(), second);
   await user.click(screen.getByRole('button', { name: 'Confirmar alteração' }));
 }
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from '@site/testing/network';
+import { pasteInto } from '@site/testing/paste-into';
 import { renderPage } from '@site/testing/render-page';
 import { shownToasts } from '@site/testing/toast-list';
 import { LoginPage } from './login.page';
@@ -17,8 +18,8 @@ function open(answer: Answer = token, options: Partial<Parameters<typeof renderP
 }
 
 async function logIn(user: ReturnType<typeof open>['user'], cpf = '52998224725', password = 'ciranda1') {
-  await user.type(screen.getByLabelText(/^CPF/), cpf);
-  await user.type(screen.getByLabelText(/^Senha/), password);
+  await pasteInto(user, screen.getByLabelText(/^CPF/), cpf);
+  await pasteInto(user, screen.getByLabelText(/^Senha/), password);
   await user.click(screen.getByRole('button', { name: 'Entrar' }));
 }
 
@@ -62,7 +63,8 @@ test('names its fields for browsers and password managers', () => {
 
 test('sends digits and password once, keeps the token and goes home', async () => {
   const { user, network, session, address } = open();
-  await logIn(user);
+  await user.type(screen.getByLabelText(/^CPF/), '52998224725');
+  await user.type(screen.getByLabelText(/^Senha/), 'ciranda1{Enter}');
 
   expect(network.requests).toHaveLength(1);
   expect(network.requests[0]).toMatchObject({

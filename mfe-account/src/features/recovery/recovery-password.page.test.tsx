@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Answer } from '@site/testing/network';
+import { pasteInto } from '@site/testing/paste-into';
 import { renderPage } from '@site/testing/render-page';
 import { shownToasts } from '@site/testing/toast-list';
 import { RecoveryPasswordPage } from './recovery-password.page';
@@ -18,8 +19,8 @@ function open(answer: Answer = {}, user?: UserEvent) {
 const password = () => screen.getByLabelText(/^Nova senha/);
 const repeat = () => screen.getByLabelText(/^Repita a nova senha/);
 async function change(user: UserEvent, first: string, second = first) {
-  await user.type(password(), first);
-  await user.type(repeat(), second);
+  await pasteInto(user, password(), first);
+  await pasteInto(user, repeat(), second);
   await user.click(screen.getByRole('button', { name: 'Confirme sua senha' }));
 }
 

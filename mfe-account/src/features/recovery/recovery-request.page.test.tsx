@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Answer } from '@site/testing/network';
+import { pasteInto } from '@site/testing/paste-into';
 import { renderPage } from '@site/testing/render-page';
 import { shownToasts } from '@site/testing/toast-list';
 import { RecoveryRequestPage } from './recovery-request.page';
@@ -24,7 +25,7 @@ test.each([
   ['52998224724', 'CPF inválido'],
 ])('takes no "%s" for a CPF', async (typed, message) => {
   const { user, network } = open();
-  if (typed) await user.type(cpf(), typed);
+  if (typed) await pasteInto(user, cpf(), typed);
   await user.click(send());
 
   expect(cpf()).toHaveAccessibleDescription(message);
@@ -45,7 +46,7 @@ test('has a code sent, keeps the CPF and goes on to the code', async () => {
 test("says 'Enviando...' while the response is pending", async () => {
   let answer: (value: unknown) => void = () => undefined;
   const { user, network } = open(() => new Promise((resolve) => (answer = resolve)));
-  await user.type(cpf(), '52998224725');
+  await pasteInto(user, cpf(), '52998224725');
   await user.click(send());
 
   await user.click(screen.getByRole('button', { name: 'Enviando...' }));
@@ -60,7 +61,7 @@ test.each<[string, Answer, string]>([
   ['no response', 'network-error', 'Erro desconhecido'],
 ])('says once why no code was sent: %s', async (_case, answer, message) => {
   const { user, address } = open(answer);
-  await user.type(cpf(), '52998224725');
+  await pasteInto(user, cpf(), '52998224725');
   await user.click(send());
 
   await waitFor(() => expect(shownToasts()).toEqual([message]));
@@ -75,7 +76,7 @@ test('lets somebody who has a code already go on to it without another', async (
   const goOn = screen.getByRole('button', { name: 'Já tenho um código' });
   await user.click(goOn);
   expect(cpf()).toHaveAccessibleDescription('Todos os campos obrigatórios devem ser preenchidos.');
-  await user.type(cpf(), '52998224725');
+  await pasteInto(user, cpf(), '52998224725');
   await user.click(goOn);
 
   await waitFor(() => expect(address()).toBe('/recuperacao-senha/nova-senha'));

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Answer, Answers } from '@site/testing/network';
+import { pasteInto } from '@site/testing/paste-into';
 import { renderPage } from '@site/testing/render-page';
 import { shownToasts } from '@site/testing/toast-list';
 import { SignUpPage } from './sign-up.page';
@@ -15,10 +16,7 @@ const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 const step = () => screen.getByRole('list', { name: 'Etapas' }).querySelector('[aria-current=step]');
 const next = () => screen.getByRole('button', { name: 'Próximo passo' });
 
-async function paste(user: UserEvent, name: string, text: string) {
-  act(() => field(name).focus());
-  await user.paste(text);
-}
+const paste = (user: UserEvent, name: string, text: string) => pasteInto(user, field(name), text);
 
 async function fillPersonalStep(user: UserEvent) {
   await paste(user, 'Nome completo', 'Joana Lima Prado');

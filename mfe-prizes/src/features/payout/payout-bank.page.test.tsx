@@ -5,6 +5,7 @@ import event from '@site/contracts/examples/event.json';
 import created from '@site/contracts/examples/payout-created.json';
 import request from '@site/contracts/examples/payout-request.json';
 import customer from '@site/contracts/examples/user.json';
+import { pasteInto } from '@site/testing/paste-into';
 import { renderPage } from '@site/testing/render-page';
 import { PayoutBankPage } from './payout-bank.page';
 
@@ -37,8 +38,8 @@ const form = () => screen.findByLabelText(/^Banco/);
 async function fillIn(user: UserEvent, digit = 'x') {
   await user.selectOptions(await form(), '001');
   await user.click(screen.getByRole('radio', { name: 'Conta corrente' }));
-  await user.type(screen.getByLabelText(/^Agência/), '1584');
-  await user.type(screen.getByLabelText(/^Conta/, { selector: 'input[name=account]' }), '00000006');
+  await pasteInto(user, screen.getByLabelText(/^Agência/), '1584');
+  await pasteInto(user, screen.getByLabelText(/^Conta/, { selector: 'input[name=account]' }), '00000006');
   await user.type(screen.getByLabelText(/^Dígito/), digit);
   await user.click(screen.getByRole('button', { name: 'Finalizar' }));
 }

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -7,6 +8,7 @@ import { promote } from '#registry/promote.ts';
 import { ask } from '#testing/ask.ts';
 import { emptyDepot } from '#testing/empty-depot.ts';
 import { madeUpBuild } from '#testing/made-up-build.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { siteServer } from './server';
 
 const author = { by: 'ana', why: '' };
@@ -18,14 +20,23 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-async function site(options: Partial<Parameters<typeof siteServer>[0]> = {}) {
-  const depot = emptyDepot();
+const made = temporaryFolder();
+
+beforeAll(async () => {
+  const depot = emptyDepot(made);
   const account = madeUpBuild({ name: 'mfe-account', version: '1.0.0', routes: ['/login'] });
   for (const built of [madeUpBuild({ name: 'shell', version: '1.0.0' }), account]) {
     await publish(depot, built);
     await promote(depot, built.build, author);
   }
   await compose(depot, settings);
+});
+
+/** A server of a copy of that site. */
+async function site(options: Partial<Parameters<typeof siteServer>[0]> = {}) {
+  const folder = temporaryFolder();
+  cpSync(made, folder, { recursive: true });
+  const depot = emptyDepot(folder);
   const server = await siteServer({ store: depot, allow: async () => ({}), ...options });
   await server.listen({ port: 0, host: '127.0.0.1' });
   closing.push(() => server.close());

@@ -1,7 +1,7 @@
 import type { Store } from '#storage/store.ts';
 
-/** A store whose user is killed at one of its writes: the write is made or not, and nothing after it is. */
-export function killedStore(store: Store, { atWrite, isWritten }: { atWrite: number; isWritten: boolean }) {
+/** A store whose user is killed after a number of writes: those are made, and nothing after them is. */
+export function killedStore(store: Store, { after }: { after: number }) {
   let writes = 0;
   let isDead = false;
   const alive = () => {
@@ -10,9 +10,8 @@ export function killedStore(store: Store, { atWrite, isWritten }: { atWrite: num
   const writing = async <Result>(write: () => Promise<Result>): Promise<Result> => {
     alive();
     writes += 1;
-    if (writes < atWrite) return write();
+    if (writes <= after) return write();
     isDead = true;
-    if (isWritten) await write();
     throw new Error('killed');
   };
   const reading = async <Result>(read: () => Promise<Result>): Promise<Result> => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '#support/accessible.ts';
 import { expect, test } from '#support/released-site.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/test.ts';
+import { expectNoSidewaysScroll } from '#support/test.ts';
 
 // The page asks for its state as soon as it is open, and is closed while it does.
 test.use({ expectedConsole: /./ });

@@ -1,5 +1,6 @@
 import { expectComplete } from '#support/complete.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
+import { expectSoundAtEveryWidth } from '#support/sound.ts';
+import { expect, expectNoSidewaysScroll, test } from '#support/test.ts';
 import { translatePage, useFields } from '#support/translate.ts';
 
 interface Screen {
@@ -69,11 +70,7 @@ for (const { path, heading, title, isGuarded, asks, leadsTo } of screens) {
     // As at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     await expectNoSidewaysScroll(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
+    await expectSoundAtEveryWidth(page);
 
     await translatePage(page);
     await useFields(page);

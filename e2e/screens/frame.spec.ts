@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#support/accessible.ts';
 import { answerCookies, logIn } from '#support/account.ts';
 import { siteUrl } from '#support/addresses.ts';
 import { expectComplete } from '#support/complete.ts';
 import { drawFrames } from '#support/frames.ts';
 import { press, tabTo } from '#support/keyboard.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, withMotion } from '#support/test.ts';
+import { expect, expectNoSidewaysScroll, test, withMotion } from '#support/test.ts';
 
 test.use({ ...withMotion, expectedConsole: /No token: POST|status of 401/ });
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as playwright, expect, type Page } from '@playwright/test';
 import { createSandboxClient, type TestCustomer } from 'sandbox/testing/sandbox-client';
 import { test as webkit } from '#webkit/test.ts';
@@ -40,6 +39,7 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [/(?!)/, { option: true }],
   context: async ({ context }, use) => {
+    context.pages().forEach(waitForSite);
     context.on('page', waitForSite);
     await use(context);
   },
@@ -93,34 +93,6 @@ function waitForSite(page: Page) {
 
 /** The widths that every screen is looked at. */
 export const widths = [360, 820, 1280];
-
-/** Fails with the list of what axe finds wrong on the page, as WCAG 2.2 AA has it. */
-export async function expectAccessible(page: Page) {
-  // What fades in has other colours on its way. What moves without an end, and a toast's clock, have no words.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const hasWords = ({ effect }: Animation) =>
-          !(effect instanceof KeyframeEffect && effect.target?.closest('[aria-hidden="true"]'));
-        const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-        return running.filter(hasWords).length;
-      }),
-    )
-    .toBe(0);
-  const hasFrames = page.frames().length > 1;
-  // A page that has read axe's code once, half a megabyte, need not read it again.
-  const hasAxe = !hasFrames && (await page.evaluate(() => 'axe' in window));
-  const { violations } = await new AxeBuilder({ page, ...(hasAxe && { axeSource: ';' }) })
-    // What axe collects from frames it puts together on a second page; without frames that costs only time.
-    .setLegacyMode(!hasFrames)
-    // All violations, and of what passes no list of elements.
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-}
 
 /** Fails when the page scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page) {

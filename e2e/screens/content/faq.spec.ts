@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
+import { expectAccessible } from '#support/accessible.ts';
+import { expect, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
 
 test('an answer that a visitor goes to has the focus, and can be read at every width', async ({ page }) => {
   await page.goto('/FAQ/Lista');

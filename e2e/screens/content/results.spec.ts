@@ -1,5 +1,6 @@
+import { expectAccessible } from '#support/accessible.ts';
 import { expectComplete } from '#support/complete.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
+import { expect, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
 
 test('a shared result can be read at every width', async ({ page }) => {
   await page.goto('/resultado?ano=2024&evento=5');

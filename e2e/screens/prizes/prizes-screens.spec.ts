@@ -1,8 +1,9 @@
+import { expectAccessible } from '#support/accessible.ts';
 import { askForTransfer, confirmWith } from '#support/bank-form.ts';
 import { expectComplete } from '#support/complete.ts';
 import { openCard, scratchCell } from '#support/scratch.ts';
 import { expectSoundAtEveryWidth } from '#support/sound.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
+import { expect, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
 import type { Page } from '@playwright/test';
 
 async function expectSound(page: Page) {

@@ -39,7 +39,6 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [/(?!)/, { option: true }],
   context: async ({ context }, use) => {
-    context.pages().forEach(waitForSite);
     context.on('page', waitForSite);
     await use(context);
   },

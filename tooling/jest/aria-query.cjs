@@ -1,0 +1,2 @@
+// The tables that the environment of a page has read already.
+module.exports = globalThis.ariaQuery;

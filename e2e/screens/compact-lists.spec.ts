@@ -6,32 +6,32 @@ import { expect, test } from '#support/test.ts';
 const heights = (cards: Locator) =>
   cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().height)));
 
-for (const width of [360, 390, 820, 1280]) {
-  test(`titles are in cards of one height at ${width} pixels, each number in one line, few pixels high on a phone`, async ({
-    page,
-    customer,
-    sandbox,
-    signIn,
-  }) => {
-    await sandbox.giveTitles(customer, { quantity: 2 });
-    await sandbox.giveTitles(customer, { quantity: 1, scratched: true });
-    // Without a scratch card.
-    await sandbox.giveTitles(customer, { quantity: 1, productCode: '02' });
-    await signIn(customer);
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/meus-titulos/10');
-    await expect(page.getByText('Raspada')).toBeVisible();
-    await expectComplete(page);
+test('titles are in cards of one height at every width, each number in one line, few pixels high on a phone', async ({
+  page,
+  customer,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.giveTitles(customer, { quantity: 2 });
+  await sandbox.giveTitles(customer, { quantity: 1, scratched: true });
+  // Without a scratch card.
+  await sandbox.giveTitles(customer, { quantity: 1, productCode: '02' });
+  await signIn(customer);
+  await page.goto('/meus-titulos/10');
+  await expect(page.getByText('Raspada')).toBeVisible();
+  await expectComplete(page);
 
+  for (const width of [360, 390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
     const all = await heights(page.getByRole('main').getByRole('article'));
     expect(all).toHaveLength(4);
-    expect(new Set(all).size).toBe(1);
-    if (width < 480) expect(all[0]).toBeLessThan(140);
+    expect(new Set(all).size, `at ${width} pixels`).toBe(1);
+    if (width < 480) expect(all[0], `at ${width} pixels`).toBeLessThan(140);
 
     const numbers = await heights(page.getByRole('main').getByRole('definition'));
-    expect(Math.max(...numbers)).toBeLessThan(40);
-  });
-}
+    expect(Math.max(...numbers), `at ${width} pixels`).toBeLessThan(40);
+  }
+});
 
 for (const width of [320, 390])
   test(`orders are rows of one height at ${width} pixels that unfold, the newest unfolded`, async ({

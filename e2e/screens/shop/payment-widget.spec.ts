@@ -35,8 +35,8 @@ test.describe('where the provider’s script does not come', () => {
     await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     const asked = page.waitForResponse(script);
     await goToPayment(page);
-    await asked;
     await expect(page.getByText('Carregando meios de pagamento...')).toBeVisible();
+    await asked;
     await page.clock.fastForward(15_000);
     await expect(page.getByRole('alert')).toContainText('Não foi possível abrir o pagamento.');
     await expect(page).toHaveURL('/carrinho/1');

@@ -12,8 +12,8 @@ export default {
     '.': {
       entry: ['*.config.mjs'],
       ignoreUnresolved: ['.+/jest/(stop-)?engines.mjs'],
-      // jest.config.mjs gets its path from the tooling, which has it.
-      ignoreDependencies: ['ts-jest'],
+      // jest.config.mjs gets their paths from the tooling, which has them.
+      ignoreDependencies: ['ts-jest', 'jest-fixed-jsdom'],
     },
     // Files that the bundler names.
     shell: door('src/start/prerender.tsx'),
@@ -77,6 +77,8 @@ export default {
         '@arethetypeswrong/cli',
         '@csstools/postcss-global-data',
         'eslint-import-resolver-typescript',
+        'jest-environment-jsdom',
+        'jest-fixed-jsdom',
         'lightningcss',
         'postcss',
         'postcss-custom-media',

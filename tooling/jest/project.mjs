@@ -14,7 +14,7 @@ export function project(folder, { dom = false } = {}) {
     rootDir: resolve(root, folder),
     testMatch: ['<rootDir>/{src,tools,eslint,stylelint,scripts,bundler,rspack}/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', ...(dom ? ['\\.sandbox\\.test\\.ts$'] : [])],
-    testEnvironment: dom ? resolve(import.meta.dirname, 'page-environment.mjs') : 'node',
+    testEnvironment: dom ? pathOf('jest-fixed-jsdom') : 'node',
     ...(dom && { testEnvironmentOptions: { url: 'http://localhost:3000/' } }),
     setupFilesAfterEnv: [
       resolve(root, 'shared/testing/jest/silent-console.ts'),
@@ -23,7 +23,6 @@ export function project(folder, { dom = false } = {}) {
     transform: { '\\.tsx?$': [pathOf('ts-jest'), { tsconfig: compilerOptions, diagnostics: false }] },
     moduleNameMapper: {
       '\\.module\\.css$': resolve(root, 'shared/testing/jest/class-names.cjs'),
-      ...(dom && { '^aria-query$': resolve(import.meta.dirname, 'aria-query.cjs') }),
       '\\.(css|svg|png|webp|woff2)$': resolve(root, 'shared/testing/jest/asset.cjs'),
     },
   };

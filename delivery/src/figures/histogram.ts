@@ -4,9 +4,7 @@ import * as v from 'valibot';
 const accuracy = 0.01;
 const growth = (1 + accuracy) / (1 - accuracy);
 const smallest = 0.001;
-// Looked up once: each value of each visitor comes through here.
-const { ceil, log } = Math;
-const logOfGrowth = log(growth);
+const logOfGrowth = Math.log(growth);
 
 /** The schema of a histogram as the store keeps it: counts by the number of their bin. */
 export const binsSchema = v.record(
@@ -86,7 +84,8 @@ export class Histogram {
   }
 }
 
-const binOf = (value: number) => (value <= smallest ? 0 : ceil(log(value / smallest) / logOfGrowth));
+const binOf = (value: number) =>
+  value <= smallest ? 0 : Math.ceil(Math.log(value / smallest) / logOfGrowth);
 
 /** The value of a bin that is never further than the accuracy from any value in it. */
 const valueOf = (bin: number) => (bin === 0 ? 0 : (smallest * growth ** bin * 2) / (1 + growth));

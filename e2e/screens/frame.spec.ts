@@ -5,7 +5,8 @@ import { siteUrl } from '#support/addresses.ts';
 import { expectComplete } from '#support/complete.ts';
 import { drawFrames } from '#support/frames.ts';
 import { press, tabTo } from '#support/keyboard.ts';
-import { expect, expectNoSidewaysScroll, test, withMotion } from '#support/test.ts';
+import { expectSound } from '#support/sound.ts';
+import { expect, test, withMotion } from '#support/test.ts';
 
 test.use({ ...withMotion, expectedConsole: /No token: POST|status of 401/ });
 
@@ -145,8 +146,7 @@ test('the menu of a mobile covers the page, keeps the keyboard in it, and gives 
     'Instituição',
   ]);
   await expect(menu.getByRole('link', { name: /abre em nova aba/ })).toHaveCount(4);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectSound(page);
 
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

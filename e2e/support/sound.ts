@@ -11,6 +11,12 @@ const shownOn = (page: Page): Promise<string> =>
     return document.documentElement.outerHTML + shown.join('');
   });
 
+/** Fails when a page scrolls sideways, or is not accessible. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
 /** Fails when a page, once it is complete, scrolls sideways or is not accessible at one of the widths. */
 export async function expectSoundAtEveryWidth(page: Page, all: readonly number[] = widths) {
   await expectComplete(page);

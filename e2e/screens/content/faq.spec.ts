@@ -1,5 +1,5 @@
-import { expectAccessible } from '#support/accessible.ts';
-import { expect, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
+import { expectSound } from '#support/sound.ts';
+import { expect, test, widths } from '#support/test.ts';
 
 test('an answer that a visitor goes to has the focus, and can be read at every width', async ({ page }) => {
   await page.goto('/FAQ/Lista');
@@ -8,8 +8,7 @@ test('an answer that a visitor goes to has the focus, and can be read at every w
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByText('Última atualização: 21/09/2026 14:40')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectSound(page);
   }
 });
 

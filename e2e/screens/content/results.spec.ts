@@ -1,6 +1,6 @@
-import { expectAccessible } from '#support/accessible.ts';
 import { expectComplete } from '#support/complete.ts';
-import { expect, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
+import { expectSound } from '#support/sound.ts';
+import { expect, test, widths } from '#support/test.ts';
 
 test('a shared result can be read at every width', async ({ page }) => {
   await page.goto('/resultado?ano=2024&evento=5');
@@ -14,8 +14,7 @@ test('a shared result can be read at every width', async ({ page }) => {
       'complete',
       true,
     );
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectSound(page);
   }
 });
 

@@ -1,15 +1,8 @@
-import { expectAccessible } from '#support/accessible.ts';
 import { askForTransfer, confirmWith } from '#support/bank-form.ts';
 import { expectComplete } from '#support/complete.ts';
 import { openCard, scratchCell } from '#support/scratch.ts';
-import { expectSoundAtEveryWidth } from '#support/sound.ts';
+import { expectSound, expectSoundAtEveryWidth } from '#support/sound.ts';
 import { expect, expectNoSidewaysScroll, test, widths } from '#support/test.ts';
-import type { Page } from '@playwright/test';
-
-async function expectSound(page: Page) {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-}
 
 test('at a zoom of 200 % nothing covers the heading, and the prize can be claimed', async ({
   page,

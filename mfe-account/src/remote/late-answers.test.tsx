@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import customer from '@site/contracts/examples/user.json';
 import type { RouteObject } from 'react-router-dom';
 import { type RouteId, routes } from '@site/contracts/routes';
+import { pasteInto } from '@site/testing/paste-into';
 import { renderRoutes } from '@site/testing/render-routes';
 import { remote } from './remote';
 
@@ -30,8 +31,7 @@ interface LateForm {
 const type = (label: string, value: string) => async (user: UserEvent) => {
   const field = screen.getByLabelText(new RegExp(`^${label}`));
   if (label === 'Repita a senha') return user.type(field, value);
-  await user.click(field);
-  return user.paste(value);
+  return pasteInto(user, field, value);
 };
 const fields = (values: Record<string, string>) => async (user: UserEvent) => {
   for (const [label, value] of Object.entries(values)) await type(label, value)(user);

@@ -8,6 +8,7 @@ import payout from '@site/contracts/examples/payout.json';
 import customer from '@site/contracts/examples/user.json';
 import { routes } from '@site/contracts/routes';
 import type { Answer } from '@site/testing/network';
+import { pasteInto } from '@site/testing/paste-into';
 import { renderRoutes } from '@site/testing/render-routes';
 import { ExchangePage } from '#features/exchange/exchange.page.tsx';
 import { PayoutBankPage } from '#features/payout/payout-bank.page.tsx';
@@ -73,10 +74,8 @@ const keysOf = (site: Site, route: string) =>
 async function askForTransfer({ user }: { user: UserEvent }) {
   await user.selectOptions(await screen.findByLabelText(/^Banco/), '001');
   await user.click(screen.getByRole('radio', { name: 'Conta corrente' }));
-  await user.click(screen.getByLabelText(/^Agência/));
-  await user.paste('1584');
-  await user.click(screen.getByLabelText(/^Conta/, { selector: 'input[name=account]' }));
-  await user.paste('00000006');
+  await pasteInto(user, screen.getByLabelText(/^Agência/), '1584');
+  await pasteInto(user, screen.getByLabelText(/^Conta/, { selector: 'input[name=account]' }), '00000006');
   await user.type(screen.getByLabelText(/^Dígito/), 'x');
   await user.click(screen.getByRole('button', { name: 'Finalizar' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirmar' }));

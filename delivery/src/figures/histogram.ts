@@ -19,8 +19,6 @@ export const binsSchema = v.record(
 export class Histogram {
   private readonly bins = new Map<number, number>();
   private total = 0;
-  private lowest = Infinity;
-  private highest = 0;
 
   /** How many values there are. */
   get count(): number {
@@ -48,12 +46,13 @@ export class Histogram {
   /** The value below which a share of the values is, or nothing if there are none. */
   quantile(share: number): number | undefined {
     if (this.total === 0) return undefined;
+    const highest = Math.max(...this.bins.keys());
     let seen = 0;
-    for (let bin = this.lowest; bin < this.highest; bin += 1) {
+    for (let bin = Math.min(...this.bins.keys()); bin < highest; bin += 1) {
       seen += this.bins.get(bin) ?? 0;
       if (seen >= share * this.total) return valueOf(bin);
     }
-    return valueOf(this.highest);
+    return valueOf(highest);
   }
 
   /** How many values are larger than this one. */
@@ -79,8 +78,6 @@ export class Histogram {
   private put(bin: number, times: number) {
     this.bins.set(bin, (this.bins.get(bin) ?? 0) + times);
     this.total += times;
-    if (bin < this.lowest) this.lowest = bin;
-    if (bin > this.highest) this.highest = bin;
   }
 }
 

@@ -1,9 +1,8 @@
 import { readConfig } from './config';
+import { start } from './start';
 
 try {
-  const config = readConfig(process.env);
-  const { start } = await import('./start');
-  const sandbox = await start(config);
+  const sandbox = await start(readConfig(process.env));
   console.log(`Sandbox: ${sandbox.address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.stop().then(() => process.exit(0)));

@@ -124,6 +124,23 @@ test('a customer who does something meanwhile is left where they are', async () 
   expect(view.top).toBe(100);
 });
 
+test.each(['/termos-de-uso#premios', '/termos-de-uso#pr%C3%AAmios'])(
+  'a visit of %s goes to the section that comes late',
+  (address) => {
+    openDocument(address);
+    expect(view.top).toBe(0);
+
+    const section = document.createElement('section');
+    section.id = decodeURIComponent(address.split('#')[1] ?? '');
+    section.scrollIntoView = () => void (view.top = 1200);
+    document.body.append(section);
+    grow(3000);
+
+    expect(view.top).toBe(1200);
+    section.remove();
+  },
+);
+
 test('a change of the query moves nothing, and does not hide the place from Back and reload', async () => {
   view.pageHeight = 3000;
   const { go, back } = openDocument('/meus-titulos');

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { restoreScroll } from './restore-scroll';
+import { holdPlace } from './hold-place';
 import type { ScrollMemory } from './scroll-memory';
 
 /**
@@ -25,14 +25,22 @@ export function ScrollPlace({ memory }: { memory: ScrollMemory }) {
     const place = isReturn && !isSamePath ? memory.placeOf(location) : undefined;
     // A visitor who scrolled before the page was live keeps their position. To ask for it costs a layout of the whole page.
     if (isFirst && ((!place && !hash) || window.scrollY > 0)) return undefined;
-    if (place) return restoreScroll(place, (isThere) => memory.onTheWayTo(isThere ? undefined : place));
-    const target = hash ? document.getElementById(idIn(hash)) : null;
-    if (target) target.scrollIntoView();
-    else if (!isSamePath && !isFirst) window.scrollTo({ top: 0, behavior: 'instant' });
-    return undefined;
+    if (place)
+      return holdPlace(
+        () => moveTo(place, memory),
+        () => memory.onTheWayTo(undefined),
+      );
+    if (!isSamePath && !isFirst) window.scrollTo({ top: 0, behavior: 'instant' });
+    // The page that has the target may still be on its way.
+    return hash ? holdPlace(() => document.getElementById(idIn(hash))?.scrollIntoView()) : undefined;
   }, [location, isReturn, memory]);
 
   return null;
+}
+
+function moveTo(place: number, memory: ScrollMemory) {
+  window.scrollTo({ top: place, behavior: 'instant' });
+  memory.onTheWayTo(Math.abs(window.scrollY - place) < 2 ? undefined : place);
 }
 
 function idIn(hash: string): string {

@@ -31,10 +31,10 @@ export function writeReport(results: Results) {
   if (results.pages) writeFileSync(join(bench, 'largest-paint.svg'), paintChart(results.pages));
 }
 
-function heading({ at = '', runs }: Results) {
+function heading({ at = '', runs = {} }: Results) {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `Measured ${at.slice(0, 16).replace('T', ' ')} UTC, at least ${runs} runs each, by turns. Machine: ${cpus().length} × ${cpu?.model.trim()}, ${memory} GB, Linux ${release()}, Node ${process.version}, Chromium. Medians, with the middle half of the runs in brackets.`;
+  return `Measured ${at.slice(0, 16).replace('T', ' ')} UTC, at least ${Math.min(...Object.values(runs))} runs each, by turns. Machine: ${cpus().length} × ${cpu?.model.trim()}, ${memory} GB, Linux ${release()}, Node ${process.version}, Chromium. Medians, with the middle half of the runs in brackets.`;
 }
 
 /** Writes the filmstrip of a page beside the tables. */

@@ -31,7 +31,10 @@ const wants = (part: Part) => only.includes(part);
 const measure = async (part: Part, work: () => Promise<Partial<Results> | void>) => {
   if (!wants(part)) return;
   const started = performance.now();
-  Object.assign(results, await work(), { at: new Date().toISOString(), runs });
+  Object.assign(results, await work(), {
+    at: new Date().toISOString(),
+    runs: { ...results.runs, [part]: runs },
+  });
   writeFileSync(file, JSON.stringify(results));
   writeReport(results);
   console.log(`${part}: ${Math.round((performance.now() - started) / 1_000)} s`);

@@ -4,11 +4,13 @@ import type { ManyRemotes } from '#measure/many-remotes.ts';
 import type { PageSample, TrafficSample } from '#measure/measure-pages.ts';
 import type { NavigationSample } from '#measure/navigation.ts';
 import type { ReleaseBytes } from '#measure/release.ts';
+import type { Part } from './options';
 
 /** What the runs came to; a part that was not measured is the one of an earlier run. */
 export interface Results {
   at?: string;
-  runs?: number;
+  /** How often each part ran. */
+  runs?: Partial<Record<Part, number>>;
   pages?: PageSample[];
   traffic?: TrafficSample[];
   controls?: ControlSample[];

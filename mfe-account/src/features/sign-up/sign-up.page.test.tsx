@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { Answer, Answers } from '@site/testing/network';
+import type { Answers } from '@site/testing/network';
 import { pasteInto } from '@site/testing/paste-into';
 import { renderPage } from '@site/testing/render-page';
 import { shownToasts } from '@site/testing/toast-list';
@@ -13,8 +13,10 @@ function open(at = '/cadastro/passos/1', answers: Answers = {}, user?: UserEvent
 }
 
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
-const step = () => screen.getByRole('list', { name: 'Etapas' }).querySelector('[aria-current=step]');
-const next = () => screen.getByRole('button', { name: 'Próximo passo' });
+const steps = () => within(screen.getByLabelText('Etapas'));
+const next = () => screen.getByText('Próximo passo');
+const confirm = () => screen.getByText('Confirmar cadastro');
+const firstBox = () => screen.getByLabelText('Caractere 1 de 4');
 
 const paste = (user: UserEvent, name: string, text: string) => pasteInto(user, field(name), text);
 
@@ -42,14 +44,6 @@ async function fillPasswords(user: UserEvent) {
   await user.type(field('Repita a senha'), 'ciranda1');
 }
 
-async function typePersonalStep(answers: Answers = {}) {
-  const page = open('/cadastro/passos/1', answers);
-  await fillPersonalStep(page.user);
-  await page.user.click(next());
-  await screen.findByLabelText(/^E-mail/);
-  return page;
-}
-
 const contact = { email: 'joana@ciranda.example', ddd: '31', phone: '988776655' };
 
 /** What step 1 leaves in the tab, with the contact of step 2 where that was filled too. */
@@ -61,26 +55,21 @@ const draftOf = (reached: number, { email = '', ddd = '', phone = '' }: Partial<
   ...{ email, ddd, phone, receiveAdvertisement: false },
 });
 
-function openFilled(step: number, { answers, user, ...filled }: Filled = {}) {
-  sessionStorage.setItem('signUpDraft', JSON.stringify(draftOf(step, filled)));
+function openFilled(step: number, { answers, user, reached = step, ...filled }: Filled = {}) {
+  sessionStorage.setItem('signUpDraft', JSON.stringify(draftOf(reached, filled)));
   return open(`/cadastro/passos/${step}`, answers, user);
 }
 interface Filled extends Partial<typeof contact> {
   answers?: Answers;
   user?: UserEvent;
-}
-
-async function reachAccessStep(filled: Filled = {}) {
-  const page = openFilled(2, filled);
-  await screen.findByLabelText(/^E-mail/);
-  return page;
+  reached?: number;
 }
 
 const created: Answers = { 'POST /api/users': { status: 201, body: {} } };
 
 /** Submits step 2. */
 async function register(answers: Answers, user?: UserEvent) {
-  const page = await reachAccessStep({ ...contact, answers, ...(user && { user }) });
+  const page = openFilled(2, { ...contact, answers, ...(user && { user }) });
   await fillPasswords(page.user);
   await page.user.click(next());
   return page;
@@ -88,76 +77,22 @@ async function register(answers: Answers, user?: UserEvent) {
 
 async function reachActivation(answers: Answers = {}, user?: UserEvent) {
   const page = await register({ ...created, ...answers }, user);
-  await screen.findByRole('group', { name: 'Código de ativação' });
-  return page;
-}
-
-/** The same with every field filled by hand. */
-async function fillUntilActivation() {
-  const page = await typePersonalStep(created);
-  await fillContact(page.user);
-  await fillPasswords(page.user);
-  await page.user.click(next());
-  await screen.findByRole('group', { name: 'Código de ativação' });
+  await screen.findByLabelText('Código de ativação');
   return page;
 }
 
 async function typeCode(user: UserEvent, code: string) {
-  await user.click(screen.getByRole('textbox', { name: 'Caractere 1 de 4' }));
+  await user.click(firstBox());
   await user.keyboard(code);
 }
 
-test('begins with personal data and address', async () => {
-  open('/cadastro/passos');
+test('begins with personal data and address, each field with its name, its label and its autofill token', async () => {
+  const { user } = open('/cadastro/passos');
 
   expect(screen.getByRole('heading', { level: 1, name: 'Crie sua conta' })).toBeVisible();
-  expect(screen.getByRole('list', { name: 'Etapas' })).toHaveTextContent(
-    /Dados pessoais.*Senha.*Confirmação/,
-  );
-  expect(step()).toHaveTextContent('Dados pessoais');
-  expect(within(field('Estado')).getAllByRole('option')).toHaveLength(28);
-  expect(within(field('Estado')).getByRole('option', { name: 'Distrito Federal - DF' })).toHaveValue('DF');
-});
-
-test('names the step in the title, says it, and gives the focus to the heading', async () => {
-  const { user } = openFilled(1);
-  expect(document.title).toBe('Crie sua conta, etapa 1 de 3: Dados pessoais · Ciranda Cap');
-  await user.click(next());
-
-  await waitFor(() => expect(document.title).toBe('Crie sua conta, etapa 2 de 3: Senha · Ciranda Cap'));
-  expect(screen.getByText('etapa 2 de 3: Senha')).toHaveAttribute('role', 'status');
-  expect(screen.getByRole('heading', { level: 1, name: 'Crie sua conta' })).toHaveFocus();
-});
-
-test('leads somebody with an account to the login, and back from step 2', async () => {
-  const { user } = openFilled(1);
-  expect(screen.getByRole('link', { name: 'Fazer login' })).toHaveAttribute('href', '/login');
-  await user.click(next());
-  await user.click(await screen.findByRole('link', { name: 'Voltar' }));
-
-  expect(await screen.findByLabelText(/^Nome completo/)).toHaveValue('Joana Lima Prado');
-});
-
-test('shows the e-mail with the activation code', () => {
-  open('/cadastro/passos/3?cpf=11144477735');
-
-  const help = within(screen.getByRole('region', { name: 'Procure este e-mail' }));
-  expect(help.getByText('Ative sua conta na Ciranda Cap')).toBeVisible();
-  expect(help.getByText(/caixa de spam/)).toBeVisible();
-});
-
-test.each(['/cadastro/passos/0', '/cadastro/passos/4', '/cadastro/passos/dois', '/cadastro/passos/2'])(
-  'leads from %s to step 1, which is all that was reached',
-  async (at) => {
-    open(at);
-
-    expect(await screen.findByLabelText(/^Nome completo/)).toBeVisible();
-  },
-);
-
-test('knows each field by its name, its label and its autofill token', () => {
-  open();
-
+  const list = screen.getByRole('list', { name: 'Etapas' });
+  expect(list).toHaveTextContent(/Dados pessoais.*Senha.*Confirmação/);
+  expect(list.querySelector('[aria-current=step]')).toHaveTextContent('Dados pessoais');
   const known = (label: string) => ['name', 'autocomplete'].map((name) => field(label).getAttribute(name));
   expect(known('Nome completo')).toEqual(['fullName', 'name']);
   expect(known('Nome social')).toEqual(['socialName', 'nickname']);
@@ -170,12 +105,11 @@ test('knows each field by its name, its label and its autofill token', () => {
   expect(known('Bairro')).toEqual(['neighborhood', 'address-level3']);
   expect(known('Cidade')).toEqual(['city', 'address-level2']);
   expect(known('Estado')).toEqual(['state', 'address-level1']);
-});
+  expect(field('Estado')).toHaveProperty('options.length', 28);
+  expect(within(field('Estado')).getByText('Distrito Federal - DF')).toHaveValue('DF');
 
-test('asks for everything but the optional fields, at the first one that is missing', async () => {
-  const { user } = open();
-  await user.click(next());
-
+  // It asks for everything but the optional fields, at the first one that is missing.
+  await user.click(screen.getByRole('button', { name: 'Próximo passo' }));
   for (const name of [
     'Nome completo',
     'CPF',
@@ -192,129 +126,141 @@ test('asks for everything but the optional fields, at the first one that is miss
   expect(
     screen.getByRole('radiogroup', { name: /^Pessoa politicamente exposta/ }),
   ).toHaveAccessibleDescription(required);
-  expect(screen.getByLabelText(/^Nome social/)).toHaveAccessibleDescription('');
-  expect(screen.getByLabelText(/^Complemento/)).toHaveAccessibleDescription('');
+  expect(field('Nome social')).toHaveAccessibleDescription('');
+  expect(field('Complemento')).toHaveAccessibleDescription('');
   expect(field('Nome completo')).toHaveFocus();
 });
 
-async function leave(user: UserEvent, name: string, typed: string, message: string) {
-  await user.clear(field(name));
-  await user.type(field(name), typed);
+test.each(['/cadastro/passos/4', '/cadastro/passos/2'])(
+  'leads from %s to step 1, which is all that was reached',
+  async (at) => {
+    open(at);
+
+    expect(await screen.findByLabelText(/^Nome completo/)).toBeVisible();
+  },
+);
+
+test('says below a field that it is wrong once it is left, not before', async () => {
+  const { user } = open();
+  await user.type(field('Nome completo'), 'Marina');
+  expect(field('Nome completo')).toHaveAccessibleDescription('');
   await user.tab();
-  await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
-}
+  expect(field('Nome completo')).toHaveAccessibleDescription('Nome inválido');
+  await user.type(field('Nome completo'), ' L');
+  expect(field('Nome completo')).toHaveAccessibleDescription('');
 
-test.each([
-  ['Nome completo', 'Marina', 'Nome inválido', 'Ana Lima'],
-  ['CPF', '52998224724', 'CPF inválido', '52998224725'],
-  ['Data de nascimento', '29022007', 'Data inválida', '29022008'],
-  ['CEP', '0131010', 'CEP inválido', '01310100'],
-  ['Endereço', 'R', 'Endereço inválido', 'R1'],
-  ['Bairro', '---', 'Bairro inválido', 'Sé'],
-  ['Cidade', '...', 'Cidade inválida', 'Itu'],
-])('says below %s that it is wrong once it is left, not before', async (name, wrong, message, right) => {
-  const { user } = open();
-  await user.type(field(name), wrong);
-  expect(field(name)).toHaveAccessibleDescription('');
+  const wrong = [
+    ['CPF', '52998224724', 'CPF inválido'],
+    ['Data de nascimento', '29022007', 'Data inválida'],
+    ['CEP', '0131010', 'CEP inválido'],
+    ['Endereço', 'R', 'Endereço inválido'],
+    ['Bairro', '---', 'Bairro inválido'],
+    ['Cidade', '...', 'Cidade inválida'],
+  ] as const;
+  for (const [name, text] of wrong) await paste(user, name, text);
   await user.tab();
-  await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
-
-  await leave(user, name, right, '');
+  for (const [name, , message] of wrong) expect(field(name)).toHaveAccessibleDescription(message);
 });
 
-test.each([
-  ['CPF', '529.982.247-251', '529.982.247-25'],
-  ['Data de nascimento', '31011986', '31/01/1986'],
-  ['CEP', '01310100', '01310-100'],
-  ['Número', '1234567', '12345'],
-])('shows %s in its mask', async (name, typed, shown) => {
+test('shows what is typed or pasted in the mask of its field', async () => {
   const { user } = open();
-  await user.type(field(name), typed);
+  await user.type(field('CPF'), '529.982.247-251');
+  expect(field('CPF')).toHaveValue('529.982.247-25');
+  await user.type(field('Data de nascimento'), '31011986');
+  expect(field('Data de nascimento')).toHaveValue('31/01/1986');
+  await user.type(field('Número'), '1234567');
+  expect(field('Número')).toHaveValue('12345');
 
-  expect(field(name)).toHaveValue(shown);
+  for (const [name, pasted, shown] of [
+    ['CPF', '529 982 247 25', '529.982.247-25'],
+    ['CPF', '52998224725', '529.982.247-25'],
+    ['Data de nascimento', '1986-01-31', '31/01/1986'],
+    ['CEP', '01310 100', '01310-100'],
+    ['CEP', '01310100', '01310-100'],
+  ] as const) {
+    await user.clear(field(name));
+    await user.paste(pasted);
+    expect(field(name)).toHaveValue(shown);
+  }
 });
 
-test.each([
-  ['CPF', '529 982 247 25', '529.982.247-25'],
-  ['CPF', '52998224725', '529.982.247-25'],
-  ['Data de nascimento', '1986-01-31', '31/01/1986'],
-  ['CEP', '01310 100', '01310-100'],
-])('takes %s as it is pasted: %s', async (name, pasted, shown) => {
-  const { user } = open();
-  await user.click(field(name));
-  await user.paste(pasted);
-
-  expect(field(name)).toHaveValue(shown);
-});
-
-test('opens step 2 about 400 ms after a valid submit', async () => {
+test('opens step 2 about 400 ms after a valid submit, names it in title and words, and leads back', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { address } = openFilled(1, { user });
+  expect(document.title).toBe('Crie sua conta, etapa 1 de 3: Dados pessoais · Ciranda Cap');
+  expect(screen.getByRole('link', { name: 'Fazer login' })).toHaveAttribute('href', '/login');
   await user.click(next());
 
   await act(() => jest.advanceTimersByTimeAsync(300));
   expect(address()).toBe('/cadastro/passos/1');
   await act(() => jest.advanceTimersByTimeAsync(150));
   expect(address()).toBe('/cadastro/passos/2');
+  expect(document.title).toBe('Crie sua conta, etapa 2 de 3: Senha · Ciranda Cap');
+  expect(screen.getByText('etapa 2 de 3: Senha')).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('heading', { level: 1, name: 'Crie sua conta' })).toHaveFocus();
+
+  await user.click(screen.getByRole('link', { name: 'Voltar' }));
+  expect(field('Nome completo')).toHaveValue('Joana Lima Prado');
   jest.useRealTimers();
 });
 
 test('asks in step 2 for contact, password and consent', async () => {
-  await reachAccessStep();
+  const { user } = openFilled(2);
 
-  expect(step()).toHaveTextContent('Senha');
+  expect(screen.getByText('Senha', { selector: '[aria-current=step] *' })).toBeVisible();
   expect(field('E-mail')).toHaveAttribute('autocomplete', 'email');
   expect(field('DDD')).toHaveAttribute('autocomplete', 'tel-area-code');
   expect(field('Telefone')).toHaveAttribute('autocomplete', 'tel-local');
   expect(field('Senha')).toHaveAttribute('autocomplete', 'new-password');
   expect(screen.getByRole('checkbox', { name: 'Aceito receber novidades e promoções' })).not.toBeChecked();
-});
 
-test('ticks the strength hint with the sixth character', async () => {
-  const { user } = await reachAccessStep();
+  // A whole number may be pasted, with or without +55.
+  await paste(user, 'Telefone', '+55 (31) 98877-6655');
+  expect(field('Telefone')).toHaveValue('98877-6655');
+  await paste(user, 'DDD', '+55 31 988776655');
+  expect(field('DDD')).toHaveValue('31');
+
+  // The sixth character ticks the strength hint.
   const hint = screen.getByText('Mínimo seis caracteres').closest('[data-tone]');
-  await user.type(field('Senha'), 'ciran');
+  await paste(user, 'Senha', 'ciran');
   expect(hint).toHaveAttribute('data-tone', 'hint');
-
-  await user.type(field('Senha'), '1');
+  await user.keyboard('1');
   expect(hint).toHaveAttribute('data-tone', 'done');
-});
 
-test('takes no paste into the repeat field', async () => {
-  const { user } = await reachAccessStep();
-  await user.click(field('Repita a senha'));
-  await user.paste('ciranda1');
-
+  // The repeated password is not pasted.
+  await paste(user, 'Repita a senha', 'ciranda1');
   expect(field('Repita a senha')).toHaveValue('');
 });
 
 test('says below a field of step 2 that it is wrong, once it is left', async () => {
-  const { user } = await reachAccessStep();
-  await leave(user, 'E-mail', 'joana@', 'Precisa ser um e-mail válido');
-  await leave(user, 'E-mail', 'j@ciranda.example', '');
-  await leave(user, 'DDD', '3', 'O tamanho mínimo do DDD é 2 caracteres');
-  await leave(user, 'DDD', '31', '');
-  await leave(user, 'Telefone', '9887766', 'Telefone inválido');
-  await leave(user, 'Telefone', '33445566', '');
-  await leave(user, 'Senha', 'ab1', 'A senha deve ter no mínimo 6 caracteres');
-  await leave(user, 'Senha', 'ciranda1', 'Mínimo seis caracteres');
-  await leave(user, 'Repita a senha', 'ciranda2', 'As senhas não coincidem. Tente novamente.');
-  await leave(user, 'Repita a senha', 'ciranda1', '');
+  const { user } = openFilled(2);
+  const leave = async (name: string, pasted: string, message: string) => {
+    await user.clear(field(name));
+    await user.paste(pasted);
+    await user.tab();
+    expect(field(name)).toHaveAccessibleDescription(message);
+  };
+  await leave('E-mail', 'joana@', 'Precisa ser um e-mail válido');
+  await leave('DDD', '3', 'O tamanho mínimo do DDD é 2 caracteres');
+  await leave('Telefone', '9887766', 'Telefone inválido');
+  await leave('Telefone', '33445566', '');
+  await leave('Senha', 'ab1', 'A senha deve ter no mínimo 6 caracteres');
+  await leave('Senha', 'ciranda1', 'Mínimo seis caracteres');
+  await user.type(field('Repita a senha'), 'ciranda2');
+  await user.tab();
+  expect(field('Repita a senha')).toHaveAccessibleDescription('As senhas não coincidem. Tente novamente.');
 });
 
-test('takes a whole number that is pasted, with or without +55', async () => {
-  const { user } = await reachAccessStep();
-  await user.click(field('Telefone'));
-  await user.paste('+55 (31) 98877-6655');
-  expect(field('Telefone')).toHaveValue('98877-6655');
-  await user.click(field('DDD'));
-  await user.paste('+55 31 988776655');
-  expect(field('DDD')).toHaveValue('31');
-});
-
-test('registers once, with everything as the API takes it', async () => {
-  const { network } = await fillUntilActivation();
+test('registers once, with everything as the API takes it, and keeps all but the passwords through a reload', async () => {
+  const { user, network, unmount } = open('/cadastro/passos/1', created);
+  await fillPersonalStep(user);
+  await user.click(next());
+  await screen.findByLabelText(/^E-mail/);
+  await fillContact(user);
+  await fillPasswords(user);
+  await user.click(next());
+  expect(await screen.findByRole('group', { name: 'Código de ativação' })).toBeVisible();
 
   expect(network.requests).toHaveLength(1);
   expect(network.requests[0]).toMatchObject({ method: 'POST', path: '/api/users' });
@@ -337,122 +283,116 @@ test('registers once, with everything as the API takes it', async () => {
     password: 'ciranda1',
     receiveAdvertisement: false,
   });
-  expect(step()).toHaveTextContent('Confirmação');
-});
-
-test.each<[string, Answer, string]>([
-  ['a field that is refused', { status: 400, body: { message: 'E-mail inválido' } }, 'E-mail inválido'],
-  ['too many attempts', { status: 429, body: { message: 'Aguarde 60 segundos' } }, 'Aguarde 60 segundos'],
-  ['a broken server', { status: 500, body: { message: 'Erro interno' } }, 'Erro interno'],
-  ['no network', 'network-error', 'Erro de rede. Por favor, tente novamente.'],
-])('stays in step 2 with everything typed and one message: %s', async (_case, answer, message) => {
-  const { user, address } = await reachAccessStep({ answers: { 'POST /api/users': answer } });
-  await fillContact(user);
-  await fillPasswords(user);
-  await user.click(next());
-
-  await waitFor(() => expect(shownToasts()).toEqual([message]));
-  expect(address()).toBe('/cadastro/passos/2');
-  expect(field('E-mail')).toHaveValue('joana@ciranda.example');
-  expect(field('Telefone')).toHaveValue('98877-6655');
-  expect(field('Senha')).toHaveValue('ciranda1');
-  expect(field('Repita a senha')).toHaveValue('ciranda1');
-});
-
-test('goes back by the progress bar, and forth again, without losing what was typed', async () => {
-  const { user, address } = await reachAccessStep();
-  await user.type(field('Senha'), 'ciranda1');
-  await user.click(screen.getByRole('button', { name: /Dados pessoais/ }));
-  expect(address()).toBe('/cadastro/passos/1');
-  expect(field('CPF')).toHaveValue('111.444.777-35');
-  expect(screen.queryByRole('button', { name: /Confirmação/ })).not.toBeInTheDocument();
-
-  await user.click(screen.getByRole('button', { name: /Senha/ }));
-  expect(field('Senha')).toHaveValue('ciranda1');
-});
-
-test('keeps step 1 through a reload, and never a password', async () => {
-  const { unmount } = await fillUntilActivation();
+  expect(screen.getByText('Confirmação', { selector: '[aria-current=step] *' })).toBeVisible();
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('ciranda1');
   unmount();
 
   open('/cadastro/passos/2');
   expect(field('E-mail')).toHaveValue('joana@ciranda.example');
   expect(field('Senha')).toHaveValue('');
-  await userEvent.click(screen.getByRole('button', { name: /Dados pessoais/ }));
+  await user.click(steps().getByRole('button', { name: /Dados pessoais/ }));
   expect(field('Nome completo')).toHaveValue('Joana Lima Prado');
   expect(field('Data de nascimento')).toHaveValue('29/02/1992');
   expect(field('Estado')).toHaveValue('MG');
-  expect(screen.getByRole('radio', { name: 'Não' })).toBeChecked();
+  expect(screen.getByLabelText('Não')).toBeChecked();
 });
 
-test('asks in step 3 for four characters', async () => {
-  const { user, network } = await reachActivation();
+test('stays in step 2 with everything typed and one message whenever the registration is refused', async () => {
+  const { user, network, address } = openFilled(2);
+  await fillContact(user);
+  await fillPasswords(user);
+  const messages: string[] = [];
+  for (const [answer, message] of [
+    [{ status: 400, body: { message: 'E-mail inválido' } }, 'E-mail inválido'],
+    [{ status: 429, body: { message: 'Aguarde 60 segundos' } }, 'Aguarde 60 segundos'],
+    [{ status: 500, body: { message: 'Erro interno' } }, 'Erro interno'],
+    ['network-error', 'Erro de rede. Por favor, tente novamente.'],
+  ] as const) {
+    network.on('POST /api/users', answer);
+    await user.click(next());
+
+    messages.push(message);
+    await waitFor(() => expect(shownToasts()).toEqual(messages));
+    expect(address()).toBe('/cadastro/passos/2');
+    expect(field('E-mail')).toHaveValue('joana@ciranda.example');
+    expect(field('Telefone')).toHaveValue('98877-6655');
+    expect(field('Senha')).toHaveValue('ciranda1');
+    expect(field('Repita a senha')).toHaveValue('ciranda1');
+  }
+});
+
+test('goes back and forth by the progress bar without losing what was typed, and asks before that is left', async () => {
+  const { user, router, address } = openFilled(2);
+  await act(() => router.navigate('/login'));
+  expect(address()).toBe('/login');
+
+  await act(() => router.navigate('/cadastro/passos/2'));
+  await paste(user, 'Senha', 'ciranda1');
+  await user.click(steps().getByText(/Dados pessoais/));
+  expect(address()).toBe('/cadastro/passos/1');
+  expect(field('CPF')).toHaveValue('111.444.777-35');
+  expect(steps().queryByRole('button', { name: /Confirmação/ })).not.toBeInTheDocument();
+  await user.click(steps().getByText(/Senha/));
+  expect(field('Senha')).toHaveValue('ciranda1');
+
+  await user.click(steps().getByText(/Dados pessoais/));
+  await act(() => router.navigate('/login'));
+  expect(screen.getByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible();
+  expect(address()).toBe('/cadastro/passos/1');
+});
+
+test('asks in step 3 for four characters, stays with what is wrong with them, and activates', async () => {
+  const { user, network, address } = openFilled(3, contact);
+  const check = 'POST /api/users/validate';
   expect(screen.getByText(/código de ativação para/)).toHaveTextContent('joana@ciranda.example');
   await typeCode(user, '123');
   await user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
-
   expect(screen.getByText('Por favor, preencha o código completo')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Caractere 4 de 4' })).toHaveFocus();
-  expect(network.requestsTo('POST /api/users/validate')).toEqual([]);
-});
+  expect(network.requests).toEqual([]);
 
-test('activates with the code and says so on the last page', async () => {
-  const { user, network, address } = await reachActivation({
-    'POST /api/users/validate': { status: 201, body: {} },
-  });
+  // What the server says about a wrong code is beside its boxes.
+  network.on(check, { status: 400, body: { message: 'Código expirado. Peça um novo código.' } });
+  await typeCode(user, '9999');
+  await user.click(confirm());
+  expect(await screen.findByText('Código expirado. Peça um novo código.')).toBeVisible();
+  expect(firstBox()).toHaveFocus();
+  expect(firstBox()).toHaveValue('9');
+  expect(shownToasts()).toEqual([]);
+  expect(address()).toBe('/cadastro/passos/3');
+
+  // Nothing but 201 is an activation.
+  const messages: string[] = [];
+  for (const [answer, message] of [
+    [{ status: 200, body: { message: 'Ainda não' } }, 'Ainda não'],
+    [{ status: 429, body: { message: 'Código bloqueado' } }, 'Código bloqueado'],
+    ['network-error', 'Erro de rede. Por favor, tente novamente.'],
+  ] as const) {
+    network.on(check, answer);
+    await user.click(confirm());
+    messages.push(message);
+    await waitFor(() => expect(shownToasts()).toEqual(messages));
+    expect(address()).toBe('/cadastro/passos/3');
+  }
+
+  network.on(check, { status: 201, body: {} });
   await typeCode(user, '0042');
-  await user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
-
+  await user.click(confirm());
   await waitFor(() => expect(address()).toBe('/cadastro/sucesso'));
-  expect(network.requestsTo('POST /api/users/validate').map(({ body }) => body)).toEqual([
-    { code2FA: '0042', cpf: '11144477735' },
-  ]);
+  expect(network.requests.at(-1)?.body).toEqual({ code2FA: '0042', cpf: '11144477735' });
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('shows beside the boxes what the server says about a wrong code', async () => {
-  const { user, address } = await reachActivation({
-    'POST /api/users/validate': { status: 400, body: { message: 'Código expirado. Peça um novo código.' } },
-  });
-  await typeCode(user, '9999');
-  await user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
-
-  expect(await screen.findByText('Código expirado. Peça um novo código.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Caractere 1 de 4' })).toHaveFocus();
-  expect(screen.getByRole('textbox', { name: 'Caractere 1 de 4' })).toHaveValue('9');
-  expect(shownToasts()).toEqual([]);
-  expect(address()).toBe('/cadastro/passos/3');
-});
-
-test.each<[string, Answer, string]>([
-  ['200 instead of 201', { status: 200, body: { message: 'Ainda não' } }, 'Ainda não'],
-  ['a locked code', { status: 429, body: { message: 'Código bloqueado' } }, 'Código bloqueado'],
-  ['no network', 'network-error', 'Erro de rede. Por favor, tente novamente.'],
-])('does not take for an activation: %s', async (_case, answer, message) => {
-  const { user, address } = await reachActivation({ 'POST /api/users/validate': answer });
-  await typeCode(user, '1234');
-  await user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
-
-  await waitFor(() => expect(shownToasts()).toEqual([message]));
-  expect(address()).toBe('/cadastro/passos/3');
-});
-
-test('opens step 3 by a link, with its CPF and its code', async () => {
+test('opens step 3 by a link, with its CPF and its code, the letter, and the way to another code', async () => {
   const { user, network, address } = open('/cadastro/passos/3?cpf=52998224725&code=0042', {
     'POST /api/users/validate': { status: 201, body: {} },
   });
-  expect(screen.getByRole('textbox', { name: 'Caractere 4 de 4' })).toHaveValue('2');
+  expect(screen.getByLabelText('Caractere 4 de 4')).toHaveValue('2');
+  const letter = within(screen.getByRole('region', { name: 'Procure este e-mail' }));
+  expect(letter.getByText('Ative sua conta na Ciranda Cap')).toBeVisible();
+  expect(letter.getByText(/caixa de spam/)).toBeVisible();
+
   expect(screen.queryByRole('button', { name: 'Reenviar código' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
-
-  await waitFor(() => expect(address()).toBe('/cadastro/sucesso'));
-  expect(network.requests[0]?.body).toEqual({ code2FA: '0042', cpf: '52998224725' });
-});
-
-test('tells somebody who came by a link how to get another code', () => {
-  open('/cadastro/passos/3?cpf=52998224725');
-
   expect(screen.getByRole('heading', { name: 'Não recebeu o código?' })).toBeVisible();
   expect(
     screen.getByText(
@@ -460,6 +400,34 @@ test('tells somebody who came by a link how to get another code', () => {
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fazer login' })).toHaveAttribute('href', '/login');
+
+  await user.click(confirm());
+  await waitFor(() => expect(address()).toBe('/cadastro/sucesso'));
+  expect(network.requests[0]?.body).toEqual({ code2FA: '0042', cpf: '52998224725' });
+});
+
+test('takes a code as it is linked, typed or pasted', async () => {
+  const answers = { 'POST /api/users/validate': { status: 400, body: { message: 'Código inválido.' } } };
+  const { user, network } = open('/cadastro/passos/3?cpf=52998224725&code=aB3x', answers);
+  const codes = ['aB3x'];
+  const confirmed = async () => {
+    await user.click(confirm());
+    await waitFor(() => expect(network.requests).toHaveLength(codes.length));
+  };
+  await confirmed();
+  for (const code of ['0042', 'aB3x']) {
+    await typeCode(user, code);
+    codes.push(code);
+    await confirmed();
+    await user.click(firstBox());
+    await user.paste(` ${code} `);
+    codes.push(code);
+    await confirmed();
+  }
+
+  expect(network.requests.map(({ body }) => body)).toEqual(
+    codes.map((code2FA) => ({ code2FA, cpf: '52998224725' })),
+  );
 });
 
 test('leads back from step 3 to the last reached step when no CPF is known', async () => {
@@ -484,30 +452,32 @@ describe('a CPF that has an account already', () => {
     expect(await screen.findByLabelText(/^Novo e-mail/)).toBeVisible();
   });
 
-  test('leads to the login when it is active', async () => {
-    const { address } = await register({
+  test('shows the way to it, with everything typed, and leads to the login when it is active', async () => {
+    const { user, network, address } = await register({
       ...taken,
-      [resend]: { status: 409, body: { message: 'Esta conta já está ativada' } },
+      [resend]: { status: 401, body: { message: 'CPF ou senha inválido(a)' } },
     });
+    const staysWith = async (toasts: string[]) => {
+      await waitFor(() => expect(shownToasts()).toEqual(toasts));
+      expect(address()).toBe('/cadastro/passos/2');
+      expect(field('Senha')).toHaveValue('ciranda1');
+      expect(screen.getByRole('link', { name: 'Fazer login' })).toHaveAttribute('href', '/login');
+      expect(screen.getByRole('link', { name: 'Esqueceu a senha?' })).toHaveAttribute(
+        'href',
+        '/recuperacao-senha/identificacao',
+      );
+    };
+    await staysWith(['CPF já cadastrado']);
+    network.on(resend, { status: 429, body: { message: 'Muitas tentativas de login.' } });
+    await user.click(next());
+    await staysWith(['CPF já cadastrado', 'CPF já cadastrado']);
 
+    network.on(resend, { status: 409, body: { message: 'Esta conta já está ativada' } });
+    await user.click(next());
     await waitFor(() => expect(address()).toBe('/login'));
-    expect(shownToasts()).toEqual(['Este CPF já tem uma conta ativa. Entre com seu CPF e sua senha.']);
-  });
-
-  test.each<[string, Answer]>([
-    ['another password', { status: 401, body: { message: 'CPF ou senha inválido(a)' } }],
-    ['a pause after wrong passwords', { status: 429, body: { message: 'Muitas tentativas de login.' } }],
-  ])('shows the way to it, with everything typed: %s', async (_case, answer) => {
-    const { address } = await register({ ...taken, [resend]: answer });
-
-    await waitFor(() => expect(shownToasts()).toEqual(['CPF já cadastrado']));
-    expect(address()).toBe('/cadastro/passos/2');
-    expect(field('Senha')).toHaveValue('ciranda1');
-    expect(screen.getByRole('link', { name: 'Fazer login' })).toHaveAttribute('href', '/login');
-    expect(screen.getByRole('link', { name: 'Esqueceu a senha?' })).toHaveAttribute(
-      'href',
-      '/recuperacao-senha/identificacao',
-    );
+    expect(shownToasts().slice(2)).toEqual([
+      'Este CPF já tem uma conta ativa. Entre com seu CPF e sua senha.',
+    ]);
   });
 
   test('does not trap the customer when the response to its registration was lost', async () => {
@@ -524,9 +494,9 @@ describe('a CPF that has an account already', () => {
     const { user, network, address } = await reachActivation();
     network.on('POST /api/users', taken['POST /api/users']);
     network.on(resend, {});
-    await user.click(screen.getByRole('button', { name: /Senha/ }));
+    await user.click(steps().getByText(/Senha/));
     await user.clear(field('E-mail'));
-    await user.type(field('E-mail'), 'lima@ciranda.example');
+    await user.paste('lima@ciranda.example');
     await user.click(next());
 
     await waitFor(() => expect(address()).toBe('/cadastro/passos/3'));
@@ -536,74 +506,7 @@ describe('a CPF that has an account already', () => {
   });
 });
 
-test('another CPF is another account: its activation is not offered before it is registered', async () => {
-  const { user, address } = await reachActivation();
-  await user.click(screen.getByRole('button', { name: /Dados pessoais/ }));
-  await user.clear(field('CPF'));
-  await paste(user, 'CPF', '529.982.247-25');
-  await user.click(next());
-
-  await waitFor(() => expect(address()).toBe('/cadastro/passos/2'));
-  expect(screen.queryByRole('button', { name: /Confirmação/ })).not.toBeInTheDocument();
-});
-
-test('the progress bar within the 400 ms after step 1 leaves no button busy', async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const { address } = openFilled(1, { user });
-  await user.click(next());
-  await act(() => jest.advanceTimersByTimeAsync(500));
-  await user.click(screen.getByRole('button', { name: /Dados pessoais/ }));
-  await user.click(next());
-  await user.click(screen.getByRole('button', { name: /Senha/ }));
-  await act(() => jest.advanceTimersByTimeAsync(500));
-  expect(address()).toBe('/cadastro/passos/2');
-
-  await user.click(screen.getByRole('button', { name: /Dados pessoais/ }));
-  expect(next()).not.toHaveAttribute('aria-busy');
-  await user.click(next());
-  await act(() => jest.advanceTimersByTimeAsync(500));
-  expect(address()).toBe('/cadastro/passos/2');
-  jest.useRealTimers();
-});
-
-test.each(['aB3x', '0042'])('takes the code %s as it is typed, pasted or linked', async (typed) => {
-  const answers = { 'POST /api/users/validate': { status: 400, body: { message: 'Código inválido.' } } };
-  const { user, network } = open(`/cadastro/passos/3?cpf=52998224725&code=${typed}`, answers);
-  const first = () => screen.getByRole('textbox', { name: 'Caractere 1 de 4' });
-  const confirm = () => user.click(screen.getByRole('button', { name: 'Confirmar cadastro' }));
-  const sent = (times: number) =>
-    waitFor(() => expect(network.requestsTo('POST /api/users/validate')).toHaveLength(times));
-  await confirm();
-  await sent(1);
-  await user.click(first());
-  await user.keyboard(typed);
-  await confirm();
-  await sent(2);
-  await user.click(first());
-  await user.paste(` ${typed} `);
-  await confirm();
-  await sent(3);
-
-  expect(network.requests.map(({ body }) => body)).toEqual(
-    Array(3).fill({ code2FA: typed, cpf: '52998224725' }),
-  );
-});
-
-test('asks before typed data are left, and not on the way from step to step', async () => {
-  const { user, router, address } = await reachAccessStep();
-  await act(() => router.navigate('/login'));
-  expect(address()).toBe('/login');
-
-  await act(() => router.navigate('/cadastro/passos/2'));
-  await user.type(field('Senha'), 'ciranda1');
-  await user.click(screen.getByRole('button', { name: /Dados pessoais/ }));
-  await act(() => router.navigate('/login'));
-  expect(screen.getByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible();
-  expect(address()).toBe('/cadastro/passos/1');
-});
-
-describe('another activation code', () => {
+describe('with the clock', () => {
   let user: UserEvent;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -611,53 +514,75 @@ describe('another activation code', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  const reach = (answer: Answer) => reachActivation({ 'POST /api/users/resend-code': answer }, user);
-  const resend = () => screen.getByRole('button', { name: 'Reenviar código' });
+  const passing = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-  test('may be asked for after sixty seconds, and goes to a new address', async () => {
-    const { network } = await reach({});
-    expect(resend()).toBeDisabled();
-    await act(() => jest.advanceTimersByTimeAsync(58_000));
-    expect(resend()).toBeDisabled();
-    await act(() => jest.advanceTimersByTimeAsync(2_000));
-    expect(resend()).toBeEnabled();
+  test('another CPF is another account: its activation is not offered before it is registered', async () => {
+    const { address } = openFilled(1, { reached: 3, user });
+    expect(steps().getByRole('button', { name: /Confirmação/ })).toBeVisible();
+    await user.clear(field('CPF'));
+    await user.paste('529.982.247-25');
+    await user.click(next());
+    await passing(400);
 
-    await user.type(field('Novo e-mail'), 'lima@ciranda.example');
-    await user.click(resend());
-    expect(await screen.findByText('Código reenviado para seu e-mail')).toBeVisible();
-    expect(network.requestsTo('POST /api/users/resend-code').map(({ body }) => body)).toEqual([
-      { cpf: '11144477735', password: 'ciranda1', email: 'lima@ciranda.example' },
-    ]);
-    expect(screen.getByText(/código de ativação para/)).toHaveTextContent('para lima@ciranda.example');
-    expect(resend()).toBeDisabled();
+    expect(address()).toBe('/cadastro/passos/2');
+    expect(steps().queryByRole('button', { name: /Confirmação/ })).not.toBeInTheDocument();
   });
 
-  test('goes to the same address when no other is given', async () => {
-    const { network } = await reach({});
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
-    await user.click(resend());
+  test('the progress bar within the 400 ms after step 1 leaves no button busy', async () => {
+    const { address } = openFilled(1, { reached: 2, user });
+    await user.click(next());
+    await user.click(steps().getByText(/Senha/));
+    await passing(500);
+    expect(address()).toBe('/cadastro/passos/2');
 
-    await screen.findByText('Código reenviado para seu e-mail');
-    expect(network.requestsTo('POST /api/users/resend-code').map(({ body }) => body)).toEqual([
-      { cpf: '11144477735', password: 'ciranda1' },
-    ]);
+    await user.click(steps().getByText(/Dados pessoais/));
+    expect(screen.getByRole('button', { name: 'Próximo passo' })).not.toHaveAttribute('aria-busy');
+    await user.click(next());
+    await passing(500);
+    expect(address()).toBe('/cadastro/passos/2');
   });
 
-  test('is not needed where the registration got no response in time', async () => {
+  test('a registration without a response in time stays with everything typed', async () => {
     await register({ 'POST /api/users': 'never' }, user);
-    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    await passing(15_000);
 
     expect(await screen.findByText('Erro inesperado. Por favor, tente novamente.')).toBeVisible();
     expect(field('Senha')).toHaveValue('ciranda1');
   });
 
-  test('says why it was not sent, and keeps the address', async () => {
-    await reach({ status: 500 });
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
-    await user.type(field('Novo e-mail'), 'lima@ciranda.example');
-    await user.click(resend());
+  test('another code may be asked for after sixty seconds, and goes to a new address or to the same', async () => {
+    const route = 'POST /api/users/resend-code';
+    const { network } = await reachActivation({ [route]: { status: 500 } }, user);
+    const resend = () => screen.getByRole('button', { name: 'Reenviar código' });
+    // As in a tab that slept, to the next tick: the countdown's own test says each second.
+    const sleeping = (seconds: number) => {
+      jest.setSystemTime(Date.now() + seconds * 1000);
+      return passing(250);
+    };
+    expect(resend()).toBeDisabled();
+    await sleeping(58);
+    expect(resend()).toBeDisabled();
+    await sleeping(2);
+    expect(resend()).toBeEnabled();
 
+    // Where it was not sent, it says why, and keeps the address.
+    await paste(user, 'Novo e-mail', 'lima@ciranda.example');
+    await user.click(resend());
     await screen.findByText('Erro ao reenviar o código. Tente novamente mais tarde.');
     expect(field('Novo e-mail')).toHaveValue('lima@ciranda.example');
+    expect(screen.getByText(/código de ativação para/)).toHaveTextContent('para joana@ciranda.example');
+
+    network.on(route, {});
+    await user.click(resend());
+    expect(await screen.findByText('Código reenviado para seu e-mail')).toBeVisible();
+    expect(screen.getByText(/código de ativação para/)).toHaveTextContent('para lima@ciranda.example');
+    expect(resend()).toBeDisabled();
+
+    await sleeping(60);
+    await user.click(resend());
+    await waitFor(() => expect(network.requestsTo(route)).toHaveLength(3));
+    const account = { cpf: '11144477735', password: 'ciranda1' };
+    const another = { ...account, email: 'lima@ciranda.example' };
+    expect(network.requestsTo(route).map(({ body }) => body)).toEqual([another, another, account]);
   });
 });

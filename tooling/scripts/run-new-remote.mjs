@@ -53,7 +53,7 @@ edit('README.md', /\n(\| `shared\/\*`)/, `\n| \`${name}\` | the page \`/${word}\
 const { code } = await run(['pnpm', 'install', '--lockfile-only', '--prefer-offline']);
 if (code !== 0) fail('pnpm-lock.yaml could not be brought up to date; see above.');
 await install();
-await run(['prettier', '--write', '--log-level', 'warn', 'README.md', name]);
+await run(['oxfmt', 'README.md', name]);
 
 console.log(`
   ${name} is made: its page is ${name}/src/features/${word}/${word}.page.tsx, its address /${word}.

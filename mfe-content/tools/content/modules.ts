@@ -1,4 +1,6 @@
-import * as prettier from 'prettier';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, type FormatConfig } from 'oxfmt';
 import { collectFaq, collectHome, collectInstitutions, collectLegal } from './collect';
 import { robots } from './site-files';
 
@@ -20,6 +22,7 @@ const legalPages = [
 ] as const;
 
 const shortcutLength = 4;
+const workspace = join(import.meta.dirname, '../../..');
 
 /** Every file that the texts of a folder make, ready to be written: path in mfe-content to source. */
 export async function modulesOf(root: string): Promise<Map<string, string>> {
@@ -81,6 +84,8 @@ async function sourceOf({ name, type, from, schema, value }: Module): Promise<st
     '',
     `export const ${name}: ${type} = ${JSON.stringify(value)};`,
   ].join('\n');
-  const options = await prettier.resolveConfig(import.meta.filename);
-  return prettier.format(source, { ...options, parser: 'typescript' });
+  const options = JSON.parse(readFileSync(join(workspace, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
+  const { code, errors } = await format(`${name}.ts`, source, options);
+  if (errors.length > 0) throw new Error(`The texts of ${from} cannot be formatted: ${errors[0]?.message}`);
+  return code;
 }

@@ -22,7 +22,13 @@ export interface StatusAnswer {
  * silence, or a function that decides by the request.
  */
 export type Answer =
-  ((request: SentRequest) => unknown) | StatusAnswer | object | string | number | boolean | null;
+  | ((request: SentRequest) => unknown)
+  | StatusAnswer
+  | object
+  | string
+  | number
+  | boolean
+  | null;
 
 /** Responses by route: 'GET /api/users/me', 'GET /api/static-worker/eventos/:year'. */
 export type Answers = Readonly<Record<string, Answer>>;

@@ -15,7 +15,8 @@ const calls: Record<FirstCallName, { path: string; picture: string }> = {
  */
 export function startFirstCall(document: Document): void {
   const call = calls[dataIn(document, firstCallId) as FirstCallName] as
-    (typeof calls)[FirstCallName] | undefined;
+    | (typeof calls)[FirstCallName]
+    | undefined;
   if (!call || document.location.search) return;
   const { path, picture } = call;
   const { eventAssetsUrl } = earlyConfig(document);

@@ -1,7 +1,12 @@
 import type { YunoAction, YunoConfig, YunoInstance, YunoSdk } from './yuno-sdk';
 
 export type Step =
-  'initialize' | 'startCheckout' | 'mountCheckout' | 'startPayment' | 'continuePayment' | 'unmountSdk';
+  | 'initialize'
+  | 'startCheckout'
+  | 'mountCheckout'
+  | 'startPayment'
+  | 'continuePayment'
+  | 'unmountSdk';
 
 /** A vendor global for tests: it notes what it is asked, and the test plays the vendor's callbacks. */
 export function fakeYuno(options: { next?: YunoAction | null; withoutUnmount?: boolean } = {}) {

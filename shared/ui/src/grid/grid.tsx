@@ -12,7 +12,15 @@ interface GridProps {
    * halves: two equal columns, one under 820; pairs: the same, one on mobile. thirds: three equal columns, one under 820.
    */
   layout:
-    'aside' | 'wide-aside' | 'panel' | 'cards' | 'fluid-cards' | 'quarters' | 'halves' | 'pairs' | 'thirds';
+    | 'aside'
+    | 'wide-aside'
+    | 'panel'
+    | 'cards'
+    | 'fluid-cards'
+    | 'quarters'
+    | 'halves'
+    | 'pairs'
+    | 'thirds';
   /** The cells, in reading order. */
   children: ReactNode;
 }

@@ -23,7 +23,13 @@ export const isStopped = (notice: Notice | undefined) => notice === 'interrupted
 
 /** A message that is shown once. */
 export type Message =
-  'failed' | 'broken' | 'refused' | 'sessionFailed' | 'notYet' | 'unreachable' | 'leaveOther';
+  | 'failed'
+  | 'broken'
+  | 'refused'
+  | 'sessionFailed'
+  | 'notYet'
+  | 'unreachable'
+  | 'leaveOther';
 
 /** The state of one tab; `purchase` is what the storage holds, in every tab. */
 export interface PaymentState {

@@ -5,6 +5,7 @@ import exchangeable from '@site/contracts/examples/exchangeable-prizes.json';
 import event from '@site/contracts/examples/event.json';
 import created from '@site/contracts/examples/payout-created.json';
 import payout from '@site/contracts/examples/payout.json';
+import request from '@site/contracts/examples/payout-request.json';
 import customer from '@site/contracts/examples/user.json';
 import { routes } from '@site/contracts/routes';
 import type { Answer } from '@site/testing/network';
@@ -63,7 +64,7 @@ const open = (at: string, answers: Record<string, Answer> = {}) =>
   );
 type Site = ReturnType<typeof open>;
 
-const codeBoxes = () => screen.findByRole('group', { name: 'Código de verificação' });
+const codeBoxes = () => screen.findByLabelText('Código de verificação');
 
 const bankPage = '/minhas-premiacoes/transferencia/infos';
 const codePage = '/minhas-premiacoes/transferencia/confirmacao';
@@ -73,18 +74,18 @@ const keysOf = (site: Site, route: string) =>
 
 async function askForTransfer({ user }: { user: UserEvent }) {
   await user.selectOptions(await screen.findByLabelText(/^Banco/), '001');
-  await user.click(screen.getByRole('radio', { name: 'Conta corrente' }));
+  await user.click(screen.getByLabelText('Conta corrente'));
   await pasteInto(user, screen.getByLabelText(/^Agência/), '1584');
   await pasteInto(user, screen.getByLabelText(/^Conta/, { selector: 'input[name=account]' }), '00000006');
-  await user.type(screen.getByLabelText(/^Dígito/), 'x');
-  await user.click(screen.getByRole('button', { name: 'Finalizar' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
+  await pasteInto(user, screen.getByLabelText(/^Dígito/), 'x');
+  await user.click(screen.getByText('Finalizar'));
+  await user.click(await screen.findByText('Confirmar'));
 }
 
 async function typeCode({ user }: { user: UserEvent }, code = '1234') {
-  await user.click(screen.getByRole('textbox', { name: 'Dígito 1 de 4' }));
+  await user.click(screen.getByLabelText('Dígito 1 de 4'));
   await user.keyboard(code);
-  await user.click(screen.getByRole('button', { name: 'Confirmar' }));
+  await user.click(screen.getByText('Confirmar'));
 }
 
 async function exchangeAll({ user }: { user: UserEvent }) {
@@ -92,15 +93,19 @@ async function exchangeAll({ user }: { user: UserEvent }) {
   await user.click(screen.getByRole('button', { name: 'Confirmar troca' }));
 }
 
-async function loseAnswer(answer: Answer = 'network-error') {
-  const site = open(bankPage, { [call.create]: answer });
-  await askForTransfer(site);
-  await screen.findByText(/estamos verificando se ele foi registrado/);
-  return site;
+const isChecking = () => screen.findByText(/estamos verificando se ele foi registrado/);
+
+/** A browser in which a transfer was asked for, and got no response. */
+function storeLostRequest() {
+  const intent = { key: crypto.randomUUID(), request, total: 32000, known: [] };
+  localStorage.setItem('payoutRequest', JSON.stringify({ version: 1, state: { at: 'checking', intent } }));
+  return intent;
 }
 
-test('the key of an intent survives a reload and another page life, with the bank data', async () => {
-  const first = await loseAnswer();
+test('the key of an intent survives a reload and another page life, with the bank data, and its payout is offered', async () => {
+  const first = open(bankPage, { [call.create]: 'network-error' });
+  await askForTransfer(first);
+  await isChecking();
   first.unmount();
   const second = open(bankPage);
   await codeBoxes();
@@ -109,53 +114,59 @@ test('the key of an intent survives a reload and another page life, with the ban
   expect(second.network.requestsTo(call.create)[0]?.body).toEqual(
     first.network.requestsTo(call.create)[0]?.body,
   );
-});
+  second.unmount();
 
-test('the key of an intent survives a renewed token', async () => {
-  const site = await loseAnswer();
-  site.session.signIn('another.token.here');
-  site.network.on(call.create, { status: 201, body: created });
-  await site.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
-  await codeBoxes();
-  expect(new Set(keysOf(site, call.create)).size).toBe(1);
-  expect(site.network.requestsTo(call.create).at(-1)?.headers.authorization).toBe(
-    'Bearer another.token.here',
-  );
+  // It waits for its code: the prizes page tells how long, also in another tab.
+  sessionStorage.clear();
+  const third = open('/minhas-premiacoes', { [call.pending]: [] });
+  const transfers = within(await screen.findByRole('region', { name: 'Suas transferências' }));
+  expect(await transfers.findByText(/Restam 5 horas para confirmar/)).toBeVisible();
+  expect(transfers.getByRole('heading', { name: /Transferência de R\$\s320,00/ })).toBeVisible();
+  await third.user.click(transfers.getByRole('button', { name: 'Continuar transferência' }));
+  expect(screen.getByRole('group', { name: 'Código de verificação' })).toBeVisible();
 });
 
 test('another tab shows the transfer that is being checked, and asks for no second one', async () => {
-  const first = await loseAnswer();
+  const { key } = storeLostRequest();
+  open(bankPage, { [call.create]: 'network-error' });
+  await isChecking();
   const second = open(bankPage, { [call.create]: 'never', [call.pending]: [] });
   expect(await screen.findAllByRole('dialog', { name: 'Confirmar dados bancários' })).toHaveLength(2);
-  expect(keysOf(second, call.create)[0]).toBe(keysOf(first, call.create)[0]);
+  expect(keysOf(second, call.create)).toEqual([key]);
 });
 
-test.each([
+test.each<[string, Answer, string]>([
   ['no answer', 'network-error', 'Erro ao processar pagamento. Tente novamente.'],
   ['an error of the server', { status: 503 }, 'Erro ao processar pagamento. Tente novamente.'],
+  ['a page of a captive portal', captivePortal, 'Erro ao processar pagamento. Resposta inválida.'],
 ])(
-  '%s to payout/create keeps form, bank data and dialog, and finds the payout again',
+  '%s to payout/create keeps form, bank data and dialog, and finds the payout again, with a renewed token too',
   async (_case, answer, words) => {
-    const site = await loseAnswer(answer);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const site = open(bankPage, { [call.create]: answer });
+    await askForTransfer(site);
+    await isChecking();
     expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByText('Dados bancários enviados com sucesso!')).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^Agência/)).toHaveValue('1584');
     const dialog = within(screen.getByRole('dialog', { name: 'Confirmar dados bancários' }));
     expect(dialog.getByText('00000006-X')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Ver minhas premiações' })).toBeVisible();
+    expect(site.network.requestsTo(call.pending)).toHaveLength(1);
 
+    site.session.signIn('another.token.here');
     site.network.on(call.create, { status: 201, body: created });
     await site.user.click(dialog.getByRole('button', { name: 'Confirmar' }));
     expect(await screen.findByText('Dados bancários enviados com sucesso!')).toBeVisible();
     expect(site.address()).toBe(codePage);
     expect(new Set(keysOf(site, call.create)).size).toBe(1);
+    expect(site.network.requestsTo(call.create).at(-1)?.headers.authorization).toBe(
+      'Bearer another.token.here',
+    );
+    // Only success fetches the prize lists again.
+    expect(site.network.requestsTo(call.pending)).toHaveLength(2);
   },
 );
-
-test('a page of a captive portal is neither a payout nor a confirmation', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await loseAnswer(captivePortal);
-  expect(screen.queryByText('Dados bancários enviados com sucesso!')).not.toBeInTheDocument();
-});
 
 test('a page of a captive portal does not confirm a payout', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -191,26 +202,13 @@ test('a page of a captive portal sends no code again', async () => {
 });
 
 test('a 403 to a repeat does not end a transfer that the prizes name', async () => {
-  const site = await loseAnswer();
-  site.network.on(call.create, { status: 403, body: { message: 'Não permitido', statusCode: 403 } });
-  site.network.on(call.prizes, [{ ...prize, status: 'RESERVED', payoutId: id }]);
-  await site.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
+  storeLostRequest();
+  open(bankPage, {
+    [call.create]: { status: 403, body: { message: 'Não permitido', statusCode: 403 } },
+    [call.prizes]: [{ ...prize, status: 'RESERVED', payoutId: id }],
+  });
   expect(await codeBoxes()).toBeVisible();
   expect(sessionStorage.getItem('payoutId')).toBe(id);
-});
-
-test('a payout that waits for its code is offered on the prizes page, with amount and hours', async () => {
-  const first = open(bankPage);
-  await askForTransfer(first);
-  await codeBoxes();
-  first.unmount();
-  sessionStorage.clear();
-  const second = open('/minhas-premiacoes', { [call.pending]: [] });
-  const transfers = within(await screen.findByRole('region', { name: 'Suas transferências' }));
-  expect(await transfers.findByText(/Restam 5 horas para confirmar/)).toBeVisible();
-  expect(transfers.getByRole('heading', { name: /Transferência de R\$\s320,00/ })).toBeVisible();
-  await second.user.click(transfers.getByRole('button', { name: 'Continuar transferência' }));
-  expect(screen.getByRole('group', { name: 'Código de verificação' })).toBeVisible();
 });
 
 test('it is offered in a browser that never saw it, as the customer’s prizes name it', async () => {
@@ -219,10 +217,8 @@ test('it is offered in a browser that never saw it, as the customer’s prizes n
 });
 
 test('a payout that the server has released is not offered', async () => {
-  const first = open(bankPage);
-  await askForTransfer(first);
-  await codeBoxes();
-  first.unmount();
+  const transfer = { at: 'waiting', payoutId: id, total: 32000, askedAt: Date.now() };
+  localStorage.setItem('transfers', JSON.stringify({ version: 1, state: [transfer] }));
   const { network } = open('/minhas-premiacoes', { [call.detail]: { ...payout, status: 'RELEASED' } });
   await screen.findByRole('button', { name: 'Solicitar transferência' });
   await screen.findByText('1 prêmio a receber');
@@ -230,24 +226,19 @@ test('a payout that the server has released is not offered', async () => {
   expect(screen.queryByRole('button', { name: 'Continuar transferência' })).not.toBeInTheDocument();
 });
 
-test('only success refetches the prize lists', async () => {
-  const site = await loseAnswer();
-  expect(site.network.requestsTo(call.pending)).toHaveLength(1);
-  site.network.on(call.create, { status: 201, body: created });
-  await site.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
-  await codeBoxes();
-  expect(site.network.requestsTo(call.pending)).toHaveLength(2);
-});
-
-test.each([
-  [410, 'Esta transferência não foi confirmada em 24 horas. Solicite uma nova.'],
-  [400, 'Código expirado. Peça um novo código.'],
-  [429, 'Código bloqueado após 5 tentativas. Peça um novo código.'],
-])('the reason of a %i is shown', async (status, message) => {
+test('the reason is shown why a code does not confirm', async () => {
   sessionStorage.setItem('payoutId', id);
-  const site = open(codePage, { [call.confirm]: { status, body: { message, statusCode: status } } });
-  await typeCode(site);
-  expect(await screen.findByText(message)).toBeVisible();
+  const site = open(codePage);
+  const reasons = [
+    [400, 'Código expirado. Peça um novo código.'],
+    [429, 'Código bloqueado após 5 tentativas. Peça um novo código.'],
+    [410, 'Esta transferência não foi confirmada em 24 horas. Solicite uma nova.'],
+  ] as const;
+  for (const [status, message] of reasons) {
+    site.network.on(call.confirm, { status, body: { message, statusCode: status } });
+    await typeCode(site);
+    expect(await screen.findByText(message)).toBeVisible();
+  }
 });
 
 test('an expired session is not reported as a wrong code', async () => {

@@ -11,7 +11,10 @@ const testIgnore = [
 
 // Without a graphics card, motion costs a third of a page's processor time. A journey has it, save where many tests vary one
 // step of it, and so has each test that says so.
-const variations = ['paid-once', 'claims-in-doubt', 'cancel-and-come-back', 'prize-ledger'];
+const variations = [
+  ...['paid-once', 'claims-in-doubt', 'cancel-and-come-back', 'prize-ledger'],
+  ...['activation-required', 'buy-by-card', 'end-of-session'],
+];
 const still = [
   ...['screens/**', 'federation/**', 'delivery/**'],
   ...variations.map((file) => `journeys/${file}.spec.ts`),

@@ -49,7 +49,8 @@ test('a customer buys a title, scratches it cell by cell, wins, and has the priz
   await expect(page.getByRole('main')).toContainText('15 dias corridos');
   expect(await sandbox.ledgerOf(customer)).toMatchObject({ won: 12350, paid: 12350, pending: 0 });
 
-  await page.goto('/minhas-premiacoes');
+  await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).hover();
+  await page.getByRole('banner').getByRole('link', { name: 'Minhas premiações' }).click();
   await expect(page.getByRole('button', { name: 'Solicitar transferência' })).toBeDisabled();
   await page.goto(title);
   await page.getByRole('tab', { name: 'Raspe Mais' }).click();

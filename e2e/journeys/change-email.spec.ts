@@ -1,8 +1,8 @@
-import { readCode, typeCode } from '#support/account.ts';
+import { typeCode } from '#support/account.ts';
 import { press, typeInto } from '#support/keyboard.ts';
 import { expect, test } from '#support/test.ts';
 
-test('a customer changes the e-mail, without a mouse', async ({ page, customer, signIn }) => {
+test('a customer changes the e-mail, without a mouse', async ({ page, customer, sandbox, signIn }) => {
   const email = `nova-${customer.cpf}@ciranda.example`;
   await signIn(customer);
   await page.goto('/perfil');
@@ -19,7 +19,7 @@ test('a customer changes the e-mail, without a mouse', async ({ page, customer, 
   ).toBeFocused();
   await expect(page.getByText('Código de verificação enviado para o novo e-mail!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reenviar código' })).toBeDisabled();
-  await typeCode(page, await readCode(page, email));
+  await typeCode(page, await sandbox.latestCode(email));
   await press(page, page.getByRole('button', { name: 'Confirmar código' }));
 
   await expect(page.getByText('E-mail validado com sucesso!')).toBeVisible();

@@ -1,11 +1,11 @@
-import { logIn, readCode, typeCode } from '#support/account.ts';
+import { logInByKeyboard, typeCode } from '#support/account.ts';
 import { press, typeInto } from '#support/keyboard.ts';
 import { expect, test } from '#support/test.ts';
 
 // The guard leads from the profile to the login: on a slow machine the browser says that the profile's files were not used.
 test.use({ expectedConsole: /No token: POST|status of 401|preload/ });
 
-test('a customer changes the password, without a mouse', async ({ page, customer, signIn }) => {
+test('a customer changes the password, without a mouse', async ({ page, customer, sandbox, signIn }) => {
   await signIn(customer);
   await page.goto('/perfil/meus-dados');
   await press(page, page.getByRole('link', { name: 'Alterar senha' }));
@@ -15,7 +15,7 @@ test('a customer changes the password, without a mouse', async ({ page, customer
   await expect(
     page.getByRole('heading', { level: 1, name: 'Renovação de senha - Verificação' }),
   ).toBeFocused();
-  await typeCode(page, await readCode(page, customer.email));
+  await typeCode(page, await sandbox.latestCode(customer.email));
   await press(page, page.getByRole('button', { name: 'Confirmar código' }));
 
   await expect(page).toHaveURL('/perfil/alterar-senha');
@@ -33,7 +33,7 @@ test('a customer changes the password, without a mouse', async ({ page, customer
 
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('/perfil');
-  await logIn(page, customer);
+  await logInByKeyboard(page, customer);
   await expect(page.getByText('CPF ou senha inválido(a)')).toBeVisible();
   await typeInto(page, page.getByLabel('Senha', { exact: true }), 'roda_2026');
   await press(page, page.getByRole('button', { name: 'Entrar' }));

@@ -30,7 +30,7 @@ const keysSentTo = (page: Page, path: string) => {
   return keys;
 };
 
-test('a lost response to the bank data finds the payout again, once', async ({
+test('lost responses to the bank data and to the code: one transfer, found again, and Back offers the code no more', async ({
   page,
   customer,
   sandbox,
@@ -39,22 +39,37 @@ test('a lost response to the bank data finds the payout again, once', async ({
   await sandbox.giveTitles(customer, { prizeCents: [12_000], scratched: true });
   await signIn(customer);
   const keys = keysSentTo(page, '/payout/create');
-  await page.goto(bankPage);
-  const release = await loseFirstPayout(page);
-  await askForTransfer(page);
+  await page.goto('/minhas-premiacoes');
+  await page.getByRole('button', { name: 'Solicitar transferência' }).click();
+  await test.step('to the bank data', async () => {
+    const release = await loseFirstPayout(page);
+    await askForTransfer(page);
 
-  const dialog = page.getByRole('dialog', { name: 'Confirmar dados bancários' });
-  await expect(dialog).toContainText('estamos verificando se ele foi registrado');
-  release();
-  await expect(page).toHaveURL(codePage);
-  await confirmWith(page, await sandbox.latestCode(customer.email));
-  await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Confirmar dados bancários' });
+    await expect(dialog).toContainText('estamos verificando se ele foi registrado');
+    release();
+    await expect(page).toHaveURL(codePage);
+    expect(new Set(keys).size).toBe(1);
+    expect(await sandbox.mailsTo(customer.email)).toHaveLength(1);
+  });
+
+  await test.step('to the code', async () => {
+    await page.route('**/payout/confirm', loseAnswer, { times: 1 });
+    await confirmWith(page, await sandbox.latestCode(customer.email));
+
+    await expect(page.getByText('Pagamento confirmado com sucesso!')).toBeVisible();
+    await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/minhas-premiacoes');
+    await page.goto(codePage);
+    await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
+  });
   expect(new Set(keys).size).toBe(1);
   expect(await sandbox.mailsTo(customer.email)).toHaveLength(1);
   expect(await sandbox.ledgerOf(customer)).toEqual({ won: 12_000, paid: 12_000, exchanged: 0, pending: 0 });
 });
 
-test('a reload while the response is lost goes on with the same transfer', async ({
+test('a reload while the response is lost goes on with the same transfer, which a page of a proxy does not confirm', async ({
   page,
   customer,
   sandbox,
@@ -64,18 +79,32 @@ test('a reload while the response is lost goes on with the same transfer', async
   await signIn(customer);
   const keys = keysSentTo(page, '/payout/create');
   await page.goto(bankPage);
-  const release = await loseFirstPayout(page);
-  await askForTransfer(page);
-  await expect(page.getByRole('dialog')).toContainText('estamos verificando');
-  await page.reload();
-  release();
+  await test.step('a reload', async () => {
+    const release = await loseFirstPayout(page);
+    await askForTransfer(page);
+    await expect(page.getByRole('dialog')).toContainText('estamos verificando');
+    await page.reload();
+    release();
 
-  await expect(page).toHaveURL(codePage);
-  expect(new Set(keys).size).toBe(1);
-  expect(await sandbox.ledgerOf(customer)).toMatchObject({ paid: 0, pending: 5_000 });
+    await expect(page).toHaveURL(codePage);
+    expect(new Set(keys).size).toBe(1);
+    expect(await sandbox.ledgerOf(customer)).toMatchObject({ paid: 0, pending: 5_000 });
+  });
+
+  await test.step('a page of a proxy', async () => {
+    const proxyPage = { status: 200, contentType: 'text/html', body: '<h1>Entre na rede</h1>' };
+    await page.route('**/payout/confirm', (route) => route.fulfill(proxyPage), { times: 1 });
+    await confirmWith(page, await sandbox.latestCode(customer.email));
+
+    await expect(page.getByText('Sua confirmação ainda não foi registrada.')).toBeVisible();
+    await expect(page.getByText('Pagamento confirmado com sucesso!')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
+    expect(await sandbox.ledgerOf(customer)).toMatchObject({ paid: 5_000 });
+  });
 });
 
-test('a payout that waits is offered on the prizes page with amount and hours, in every tab and browser', async ({
+test('a transfer that is asked for while the line is down is made once, and offered with amount and hours in every tab and browser', async ({
   page,
   context,
   customer,
@@ -85,94 +114,42 @@ test('a payout that waits is offered on the prizes page with amount and hours, i
   await sandbox.giveTitles(customer, { prizeCents: [7_525], scratched: true });
   await signIn(customer);
   await page.goto(bankPage);
-  await askForTransfer(page);
-  await expect(page).toHaveURL(codePage);
+  await test.step('the form stays while the line is down', async () => {
+    await page.getByLabel('Banco').waitFor();
+    // What shows notifications comes when the browser has nothing else to do: from here on nothing can come.
+    await page.getByRole('region', { name: /^Notificações/ }).waitFor({ state: 'attached' });
+    await context.setOffline(true);
+    await askForTransfer(page);
 
-  // Another tab, and a browser in which nothing of the transfer is left.
-  const other = await context.newPage();
-  await other.addInitScript(() =>
-    ['transfers', 'payoutRequest'].forEach((key) => localStorage.removeItem(key)),
-  );
-  await other.goto('/minhas-premiacoes');
-  const transfers = other.getByRole('region', { name: 'Suas transferências' });
-  await expect(transfers).toContainText('Transferência de R$ 75,25');
-  await expect(transfers).toContainText(/Restam 2[34] horas para confirmar\./);
-  await transfers.getByRole('button', { name: 'Continuar transferência' }).click();
-  await confirmWith(other, await sandbox.latestCode(customer.email));
-  await expect(other.getByText('Protocolo', { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toContainText('estamos verificando');
+    await expect(page.getByLabel('Agência')).toHaveValue('1584');
+    await context.setOffline(false);
+    await expect(page).toHaveURL(codePage);
+    expect(await sandbox.ledgerOf(customer)).toMatchObject({ paid: 0, pending: 7_525 });
+  });
 
-  // The first tab's code is asked for no more, and the receipt is there to be opened again.
-  await page.reload();
-  await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
-  await page.goto('/minhas-premiacoes');
-  await page.getByRole('button', { name: 'Ver comprovante' }).click();
-  await expect(page.getByRole('main')).toContainText('R$ 75,25');
-  expect(await sandbox.ledgerOf(customer)).toMatchObject({ paid: 7_525, pending: 0 });
-});
+  await test.step('another tab, and a browser in which nothing of the transfer is left', async () => {
+    const other = await context.newPage();
+    await other.addInitScript(() =>
+      ['transfers', 'payoutRequest'].forEach((key) => localStorage.removeItem(key)),
+    );
+    await other.goto('/minhas-premiacoes');
+    const transfers = other.getByRole('region', { name: 'Suas transferências' });
+    await expect(transfers).toContainText('Transferência de R$ 75,25');
+    await expect(transfers).toContainText(/Restam 2[34] horas para confirmar\./);
+    await transfers.getByRole('button', { name: 'Continuar transferência' }).click();
+    await confirmWith(other, await sandbox.latestCode(customer.email));
+    await expect(other.getByText('Protocolo', { exact: true })).toBeVisible();
+  });
 
-test('a lost response to the code is looked up, and Back offers the code no more', async ({
-  page,
-  customer,
-  sandbox,
-  signIn,
-}) => {
-  await sandbox.giveTitles(customer, { prizeCents: [4_000], scratched: true });
-  await signIn(customer);
-  await page.goto('/minhas-premiacoes');
-  await page.getByRole('button', { name: 'Solicitar transferência' }).click();
-  await askForTransfer(page);
-  await expect(page).toHaveURL(codePage);
-  await page.route('**/payout/confirm', loseAnswer, { times: 1 });
-  await confirmWith(page, await sandbox.latestCode(customer.email));
-
-  await expect(page.getByText('Pagamento confirmado com sucesso!')).toBeVisible();
-  await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/minhas-premiacoes');
-  await page.goto(codePage);
-  await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
-  expect(await sandbox.ledgerOf(customer)).toMatchObject({ paid: 4_000 });
-});
-
-test('a page of a proxy is not a confirmation', async ({ page, customer, sandbox, signIn }) => {
-  await sandbox.giveTitles(customer, { prizeCents: [4_000], scratched: true });
-  await signIn(customer);
-  await page.goto(bankPage);
-  await askForTransfer(page);
-  await expect(page).toHaveURL(codePage);
-  const proxyPage = { status: 200, contentType: 'text/html', body: '<h1>Entre na rede</h1>' };
-  await page.route('**/payout/confirm', (route) => route.fulfill(proxyPage), { times: 1 });
-  const code = await sandbox.latestCode(customer.email);
-  await confirmWith(page, code);
-
-  await expect(page.getByText('Sua confirmação ainda não foi registrada.')).toBeVisible();
-  await expect(page.getByText('Pagamento confirmado com sucesso!')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Confirmar' }).click();
-  await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
-  expect(await sandbox.ledgerOf(customer)).toMatchObject({ paid: 4_000 });
-});
-
-test('the form stays while the line is down, and one transfer is made when it is back', async ({
-  page,
-  context,
-  customer,
-  sandbox,
-  signIn,
-}) => {
-  await sandbox.giveTitles(customer, { prizeCents: [4_000], scratched: true });
-  await signIn(customer);
-  await page.goto(bankPage);
-  await page.getByLabel('Banco').waitFor();
-  // What shows notifications comes when the browser has nothing else to do: from here on nothing can come.
-  await page.getByRole('region', { name: /^Notificações/ }).waitFor({ state: 'attached' });
-  await context.setOffline(true);
-  await askForTransfer(page);
-
-  await expect(page.getByRole('dialog')).toContainText('estamos verificando');
-  await expect(page.getByLabel('Agência')).toHaveValue('1584');
-  await context.setOffline(false);
-  await expect(page).toHaveURL(codePage);
-  expect(await sandbox.ledgerOf(customer)).toMatchObject({ paid: 0, pending: 4_000 });
+  await test.step('the first tab asks for the code no more, and opens the receipt again', async () => {
+    await page.reload();
+    await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
+    await page.goto('/minhas-premiacoes');
+    await page.getByRole('button', { name: 'Ver comprovante' }).click();
+    await expect(page.getByRole('main')).toContainText('R$ 75,25');
+    expect(await sandbox.ledgerOf(customer)).toMatchObject({ paid: 7_525, pending: 0 });
+  });
 });
 
 test('an exchange whose response is lost is found in the orders, and made once', async ({

@@ -1,4 +1,4 @@
-import { answerCookies, logIn, readCode, typeCode } from '#support/account.ts';
+import { answerCookies, logInByKeyboard, typeCode } from '#support/account.ts';
 import { press, typeInto } from '#support/keyboard.ts';
 import { expect, test } from '#support/test.ts';
 
@@ -22,7 +22,7 @@ test('a customer who forgot the password gets a new one, without a mouse', async
   await expect(
     page.getByRole('region', { name: 'Procure este e-mail' }).getByText(mail?.subject ?? 'no e-mail'),
   ).toBeVisible();
-  const code = await readCode(page, customer.email);
+  const code = await sandbox.latestCode(customer.email);
   await typeCode(page, `${(Number(code[0]) + 1) % 10}${code.slice(1)}`);
   await press(page, page.getByRole('button', { name: 'Confirmar código' }));
   await expect(page.getByText('Código inválido. Tente novamente.')).toBeVisible();
@@ -45,6 +45,6 @@ test('a customer who forgot the password gets a new one, without a mouse', async
   await expect(page.getByRole('heading', { level: 1, name: 'Esqueceu a senha?' })).toBeVisible();
   await page.goForward();
 
-  await logIn(page, { cpf: customer.cpf, password: 'roda2026' });
+  await logInByKeyboard(page, { cpf: customer.cpf, password: 'roda2026' });
   await expect(page).toHaveURL('/home');
 });

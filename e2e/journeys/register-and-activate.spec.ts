@@ -1,15 +1,15 @@
-import { answerCookies, logIn, readCode, typeCode } from '#support/account.ts';
+import { answerCookies, logInByKeyboard, readCode, typeCode } from '#support/account.ts';
 import { press, tabTo, typeInto } from '#support/keyboard.ts';
 import { expect, test } from '#support/test.ts';
 
 test.use({ expectedConsole: /No token: POST/ });
 
-test('somebody registers, reads the code in the mailbox, activates and logs in, without a mouse', async ({
+test('somebody registers with a wrong address, gives another, reads its code in the mailbox, activates and logs in, without a mouse', async ({
   page,
   sandbox,
 }) => {
   const cpf = await sandbox.freshCpf();
-  const email = `joana-${cpf}@ciranda.example`;
+  const [wrong, email] = [`joana-${cpf}@ciranda.example`, `joana.prado-${cpf}@ciranda.example`];
   const field = (label: string) => page.getByRole('textbox', { name: label });
   await answerCookies(page);
 
@@ -41,8 +41,9 @@ test('somebody registers, reads the code in the mailbox, activates and logs in, 
   await expect(page).toHaveTitle('Crie sua conta, etapa 2 de 3: Senha · Ciranda Cap');
   await expect(page.getByRole('heading', { level: 1, name: 'Crie sua conta' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'etapa 2 de 3: Senha' })).toHaveCount(1);
+  await page.clock.install();
   await page.reload();
-  await typeInto(page, field('E-mail'), email);
+  await typeInto(page, field('E-mail'), wrong);
   await typeInto(page, field('DDD'), '31');
   await typeInto(page, field('Telefone'), '988776655');
   await typeInto(page, page.getByLabel('Senha', { exact: true }), 'ciranda1');
@@ -50,60 +51,28 @@ test('somebody registers, reads the code in the mailbox, activates and logs in, 
   await press(page, page.getByRole('button', { name: 'Próximo passo' }));
 
   await expect(page).toHaveURL('/cadastro/passos/3');
-  const [mail] = await sandbox.mailsTo(email);
+  const [mail] = await sandbox.mailsTo(wrong);
   await expect(
     page.getByRole('region', { name: 'Procure este e-mail' }).getByText(mail?.subject ?? 'no e-mail'),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reenviar código' })).toBeDisabled();
+  const resend = page.getByRole('button', { name: 'Reenviar código' });
+  await expect(resend).toBeDisabled();
+  await page.clock.fastForward(60_000);
+  await expect(resend).toBeEnabled();
+  await typeInto(page, page.getByLabel('Novo e-mail'), email);
+  await press(page, resend);
+  await expect(page.getByText('Código reenviado para seu e-mail')).toBeVisible();
   await typeCode(page, await readCode(page, email));
   await press(page, page.getByRole('button', { name: 'Confirmar cadastro' }));
 
   await expect(page).toHaveURL('/cadastro/sucesso');
   await expect(page.getByRole('heading', { level: 1, name: 'Sucesso!' })).toBeFocused();
   await press(page, page.getByRole('link', { name: 'Fazer login' }));
-  await logIn(page, { cpf, password: 'ciranda1' });
+  await logInByKeyboard(page, { cpf, password: 'ciranda1' });
   await expect(page).toHaveURL('/home');
 
   await page.goto('/perfil/meus-dados');
   await expect(field('Nome completo')).toHaveValue('Joana Lima Prado');
   await expect(field('Data de nascimento')).toHaveValue('29/02/1992');
   await expect(state).toHaveValue('MG');
-});
-
-test('a new code goes to a new address when the first was wrong', async ({ page, sandbox }) => {
-  const cpf = await sandbox.freshCpf();
-  await answerCookies(page);
-  await page.clock.install();
-  await page.goto('/cadastro/passos/1');
-  await page.getByLabel('Nome completo').fill('Joana Lima Prado');
-  await page.getByLabel('CPF').fill(cpf);
-  await page.getByLabel('Data de nascimento').fill('29/02/1992');
-  await page.getByRole('radio', { name: 'Não' }).check();
-  await page.getByLabel('CEP').fill('30140-071');
-  await page.getByRole('textbox', { name: 'Endereço' }).fill('Rua dos Ipês');
-  await page.getByLabel('Número').fill('45');
-  await page.getByLabel('Bairro').fill('Savassi');
-  await page.getByLabel('Cidade').fill('Belo Horizonte');
-  await page.getByLabel('Estado').selectOption('MG');
-  await page.getByRole('button', { name: 'Próximo passo' }).click();
-  await page.clock.runFor(400);
-  await page.getByLabel('E-mail').fill(`errado-${cpf}@ciranda.example`);
-  await page.getByLabel('DDD').fill('31');
-  await page.getByLabel('Telefone').fill('98877-6655');
-  await page.getByLabel('Senha', { exact: true }).fill('ciranda1');
-  await page.getByLabel('Repita a senha').fill('ciranda1');
-  await page.getByRole('button', { name: 'Próximo passo' }).click();
-
-  const resend = page.getByRole('button', { name: 'Reenviar código' });
-  await expect(resend).toBeDisabled();
-  await page.clock.fastForward(60_000);
-  await expect(resend).toBeEnabled();
-  await page.getByLabel('Novo e-mail').fill(`certo-${cpf}@ciranda.example`);
-  await resend.click();
-  await expect(page.getByText('Código reenviado para seu e-mail')).toBeVisible();
-
-  await page.getByRole('textbox', { name: 'Caractere 1 de 4' }).click();
-  await page.keyboard.type(await readCode(page, `certo-${cpf}@ciranda.example`));
-  await page.getByRole('button', { name: 'Confirmar cadastro' }).click();
-  await expect(page).toHaveURL('/cadastro/sucesso');
 });

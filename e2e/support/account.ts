@@ -10,8 +10,21 @@ export const answerCookies = (page: Page) =>
     if (origin !== 'null') localStorage.setItem('cookieConsent', 'true');
   });
 
-/** Logs in with the keyboard, once the login is there: the page before it may have a CPF too. */
-export async function logIn(page: Page, { cpf, password }: { cpf: string; password: string }) {
+interface Credentials {
+  cpf: string;
+  password: string;
+}
+
+/** Logs in, once the login is there: the page before it may have a CPF too. */
+export async function logIn(page: Page, { cpf, password }: Credentials) {
+  await page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' }).waitFor();
+  await page.getByLabel('CPF').fill(cpf);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** The same with the keyboard. */
+export async function logInByKeyboard(page: Page, { cpf, password }: Credentials) {
   await page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' }).waitFor();
   await typeInto(page, page.getByLabel('CPF'), cpf);
   await typeInto(page, page.getByLabel('Senha', { exact: true }), password);

@@ -8,6 +8,16 @@ export async function goToPayment(page: Page): Promise<void> {
   await finishCart(page);
 }
 
+/** Goes on to the payment of another purchase, of six 'Raspe Mais', in the document of the one before. */
+export async function buyAgain(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Carrinho/ })
+    .click();
+  await page.getByRole('button', { name: '+5 em Raspe Mais' }).click();
+  await finishCart(page);
+}
+
 /** Accepts both documents of the cart that is on screen, finishes it, and sees the payment. */
 export async function finishCart(page: Page): Promise<void> {
   await acceptAndFinish(page);

@@ -4,10 +4,18 @@ const mostStops = 120;
 
 /** Moves the focus with Tab to a control, as somebody without a mouse does; fails when Tab never gets there. */
 export async function tabTo(page: Page, control: Locator) {
-  await control.waitFor();
+  const find = () => control.evaluate((element) => void Object.assign(window, { tabbedTo: element }));
+  // Once: by its role and name a control is looked for among all elements of the page.
+  await find();
   for (let stops = 0; stops < mostStops; stops += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const { tabbedTo } = window as unknown as { tabbedTo?: Element };
+      if (!tabbedTo?.isConnected) return 'gone';
+      return tabbedTo === document.activeElement ? 'focused' : 'elsewhere';
+    });
+    if (place === 'focused') return;
+    if (place === 'gone') await find();
+    else await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reaches ${String(control)}`);
 }

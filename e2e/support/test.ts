@@ -18,7 +18,6 @@ interface Fixtures {
   customer: TestCustomer;
   /** Opens the site with the customer logged in and the cookie banner accepted. */
   signIn: (customer: TestCustomer) => Promise<void>;
-  quietConsole: undefined;
 }
 
 // The first page of everybody who is not signed in asks for the toggles without a token (document 1, section 7).
@@ -42,6 +41,17 @@ export const test = base.extend<Options & Fixtures>({
     context.on('page', waitForSite);
     await use(context);
   },
+  page: async ({ page, expectedConsole }, use) => {
+    const lines: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) lines.push(message.text());
+    });
+    page.on('pageerror', (error) => lines.push(error.message));
+    await use(page);
+    const isExpected = (line: string) =>
+      [expectedConsole, isTogglesLine, isSlownessLine].some((words) => words.test(line));
+    expect(lines.filter((line) => !isExpected(line))).toEqual([]);
+  },
   sandbox: async ({}, use) => use(createSandboxClient(sandboxUrl)),
   customer: async ({ sandbox }, use) => use(await sandbox.newCustomer()),
   signIn: async ({ page }, use) =>
@@ -54,20 +64,6 @@ export const test = base.extend<Options & Fixtures>({
         localStorage.setItem('cookieConsent', 'true');
       }, token);
     }),
-  quietConsole: [
-    async ({ page, expectedConsole }, use) => {
-      const lines: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) lines.push(message.text());
-      });
-      page.on('pageerror', (error) => lines.push(error.message));
-      await use(undefined);
-      const isExpected = (line: string) =>
-        [expectedConsole, isTogglesLine, isSlownessLine].some((words) => words.test(line));
-      expect(lines.filter((line) => !isExpected(line))).toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
 /**

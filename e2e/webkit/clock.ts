@@ -35,6 +35,7 @@ export function clockOf({ send, run, url }: Programs & { send: Send }, { runFirs
 
   const clock = {
     install: ({ time = Date.now() }: { time?: number | Date } = {}) => tell('install', Number(time)),
+    setSystemTime: (time: number | Date) => tell('setSystemTime', Number(time)),
     pauseAt: (time: number | Date) => tell('pauseAt', Number(time)),
     runFor: (milliseconds: number) => tell('runFor', milliseconds),
     fastForward: (milliseconds: number) => tell('fastForward', milliseconds),

@@ -35,7 +35,8 @@ const accept = async ({ user }: Page) => {
   await user.click(await screen.findByLabelText(/^Li e aceito as condições gerais/));
   await user.click(screen.getByLabelText('Li e aceito as Ficha de cadastro'));
 };
-const finish = () => screen.findByText('Finalize sua compra');
+const finish = async () =>
+  (await screen.findByText('Finalize sua compra')).closest('button') as HTMLButtonElement;
 
 /** Finishes the purchase of a cart that the customer filled before: with five titles, if nothing else is said. */
 async function finishWith(answers: Record<string, unknown> = {}, quantity = 5) {

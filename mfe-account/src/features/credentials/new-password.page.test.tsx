@@ -20,10 +20,11 @@ function open(answer: Answer = {}) {
 const password = () => screen.getByLabelText(/^Nova senha/);
 const repeat = () => screen.getByLabelText(/^Repita a nova senha/);
 const storedKeys = () => Object.keys(localStorage).filter((key) => !['token', 'dataOwner'].includes(key));
+const confirm = () => screen.getByText('Confirmar alteração');
 async function change(user: UserEvent, first: string, second = first) {
-  if (first) await pasteInto(user, password(), first);
-  if (second) await pasteInto(user, repeat(), second);
-  await user.click(screen.getByRole('button', { name: 'Confirmar alteração' }));
+  await pasteInto(user, password(), first);
+  await pasteInto(user, repeat(), second);
+  await user.click(confirm());
 }
 
 test('leads back to the beginning when no code was validated', async () => {
@@ -35,34 +36,31 @@ test('leads back to the beginning when no code was validated', async () => {
   ]);
 });
 
-test('asks for the new password, twice', async () => {
-  open();
+test('asks for the new password, twice, and takes none that a rule refuses', async () => {
+  const { user, network } = open();
 
   expect(password()).toHaveAttribute('name', 'newPassword');
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
   expect(repeat()).toHaveAttribute('name', 'repeatPassword');
-});
+  for (const [typed, message] of [
+    ['', 'Todos os campos obrigatórios devem ser preenchidos.'],
+    ['abcd1', 'A senha deve ter no mínimo 6 caracteres'],
+    ['a12345678901234567890', 'A senha deve ter no máximo 20 caracteres'],
+    ['ciranda!', 'A senha só pode conter letras e números'],
+    ['ciranda 1', 'A senha só pode conter letras e números'],
+    ['cirandá1', 'A senha só pode conter letras e números'],
+  ] as const) {
+    await user.clear(password());
+    if (typed) await user.paste(typed);
+    await user.click(screen.getByRole('button', { name: 'Confirmar alteração' }));
+    expect(password()).toHaveAccessibleDescription(message);
+    expect(password()).toHaveFocus();
+  }
 
-test.each([
-  ['', 'Todos os campos obrigatórios devem ser preenchidos.'],
-  ['abcd1', 'A senha deve ter no mínimo 6 caracteres'],
-  ['a12345678901234567890', 'A senha deve ter no máximo 20 caracteres'],
-  ['ciranda!', 'A senha só pode conter letras e números'],
-  ['ciranda 1', 'A senha só pode conter letras e números'],
-  ['cirandá1', 'A senha só pode conter letras e números'],
-])('takes no "%s" for a password', async (typed, message) => {
-  const { user, network } = open();
-  await change(user, typed);
-
-  expect(password()).toHaveAccessibleDescription(message);
-  expect(password()).toHaveFocus();
-  expect(network.requests).toEqual([]);
-});
-
-test('takes no repetition that differs', async () => {
-  const { user, network } = open();
-  await change(user, 'abc_12', 'abc_13');
-
+  await user.clear(password());
+  await user.paste('abc_12');
+  await pasteInto(user, repeat(), 'abc_13');
+  await user.click(confirm());
   expect(repeat()).toHaveAccessibleDescription('As senhas não coincidem. Tente novamente.');
   expect(network.requests).toEqual([]);
 });
@@ -80,19 +78,17 @@ test.each(['abc_12', 'a1234567890123456789'])(
   },
 );
 
-test.each<[string, Answer, string]>([
-  [
-    'a code that is over',
-    { status: 400, body: { message: 'Código inválido ou expirado.' } },
-    'Código inválido ou expirado.',
-  ],
-  ['nothing said', { status: 500 }, 'Erro ao atualizar a senha. Por favor, tente novamente.'],
-  ['no network', 'network-error', 'Erro ao atualizar a senha. Por favor, tente novamente.'],
-])('says once why the password was not changed, and keeps it: %s', async (_case, answer, message) => {
-  const { user, address } = open(answer);
+test('says once why the password was not changed, and keeps it', async () => {
+  const { user, network, address } = open({ status: 400, body: { message: 'Código inválido ou expirado.' } });
   await change(user, 'abc_12');
-
-  await waitFor(() => expect(shownToasts()).toEqual([message]));
+  const told = ['Código inválido ou expirado.'];
+  await waitFor(() => expect(shownToasts()).toEqual(told));
+  for (const answer of [{ status: 500 }, 'network-error']) {
+    network.on('POST /api/users/change-password', answer);
+    await user.click(confirm());
+    told.push('Erro ao atualizar a senha. Por favor, tente novamente.');
+    await waitFor(() => expect(shownToasts()).toEqual(told));
+  }
   expect(password()).toHaveValue('abc_12');
   expect(address()).toBe('/perfil/alterar-senha');
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { Answer, Answers } from '@site/testing/network';
+import type { Answers } from '@site/testing/network';
 import { renderPage } from '@site/testing/render-page';
 import { shownToasts } from '@site/testing/toast-list';
 import { VerifyCodePage } from './verify-code.page';
@@ -18,8 +18,8 @@ function open(stored: Record<string, string>, answers: Answers = {}, user?: User
   });
 }
 
-const box = (place: number) => screen.getByRole('textbox', { name: `Dígito ${place} de 4` });
-const confirm = () => screen.getByRole('button', { name: 'Confirmar código' });
+const box = (place: number) => screen.getByLabelText(`Dígito ${place} de 4`);
+const confirm = () => screen.getByText('Confirmar código');
 const resend = () => screen.getByRole('button', { name: 'Reenviar código' });
 const storedKeys = () => Object.keys(localStorage).filter((key) => !['token', 'dataOwner'].includes(key));
 
@@ -29,33 +29,29 @@ async function confirmCode(user: UserEvent, code: string) {
   await user.click(confirm());
 }
 
-test('asks for the code of a password change', async () => {
+const shownLetter = () => within(screen.getByRole('region', { name: 'Procure este e-mail' }));
+const subject = (words: string) => (_text: string, element: Element | null) =>
+  element?.tagName === 'P' && element.textContent === words;
+
+test('asks for the code of a password change, and shows its e-mail', () => {
   open(passwordChange);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Renovação de senha - Verificação' })).toBeVisible();
   expect(
     within(screen.getByRole('group', { name: 'Código de verificação' })).getAllByRole('textbox'),
   ).toHaveLength(4);
+  expect(screen.getByRole('button', { name: 'Confirmar código' })).toBeVisible();
+  expect(shownLetter().getByText(subject('Código para trocar sua senha'))).toBeVisible();
+  expect(shownLetter().getByText(/caixa de spam/)).toBeVisible();
 });
 
-test.each([
-  [passwordChange, 'Código para trocar sua senha'],
-  [emailChange, 'Confirme seu novo e-mail'],
-])('shows the e-mail of this change: %j', (stored, subject) => {
-  open(stored);
-
-  const help = within(screen.getByRole('region', { name: 'Procure este e-mail' }));
-  expect(
-    help.getByText((_words, element) => element?.tagName === 'P' && element.textContent === subject),
-  ).toBeVisible();
-  expect(help.getByText(/caixa de spam/)).toBeVisible();
-});
-
-test('asks for the code of an e-mail change', () => {
+test('asks for the code of an e-mail change, and shows its e-mail', () => {
   open(emailChange);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Alteração de e-mail - Verificação' })).toBeVisible();
   expect(screen.getByText(/nova@ciranda\.example/)).toBeVisible();
+  expect(shownLetter().getByText(subject('Confirme seu novo e-mail'))).toBeVisible();
+  expect(shownLetter().getByText(/caixa de spam/)).toBeVisible();
 });
 
 test.each([
@@ -76,25 +72,21 @@ test.each([
   },
 );
 
-test('warns about an incomplete code', async () => {
-  const { user, network } = open(passwordChange);
-  await confirmCode(user, '12');
-
-  expect(shownToasts()).toEqual(['Por favor, preencha o código completo']);
-  expect(box(3)).toHaveFocus();
-  expect(network.requests).toEqual([]);
-});
-
-test('keeps the valid code of a password change and goes on to the new password', async () => {
+test('warns about an incomplete code, keeps the valid one of a password change and goes on to the new password', async () => {
   const { user, network, address } = open(passwordChange, {
     'POST /api/users/validate/password': { status: 201, body: {} },
   });
-  await confirmCode(user, '0042');
+  await confirmCode(user, '00');
+  expect(shownToasts()).toEqual(['Por favor, preencha o código completo']);
+  expect(box(3)).toHaveFocus();
+  expect(network.requests).toEqual([]);
 
+  await user.keyboard('42');
+  await user.click(confirm());
   await waitFor(() => expect(address()).toBe('/perfil/alterar-senha'));
   expect(network.requests.map(({ body }) => body)).toEqual([{ code2FA: '0042', cpf: '52998224725' }]);
   expect(localStorage.getItem('validatedCode')).toBe('0042');
-  expect(shownToasts()).toEqual(['Código validado com sucesso!']);
+  expect(shownToasts()).toEqual(['Por favor, preencha o código completo', 'Código validado com sucesso!']);
 });
 
 test('ends an e-mail change with the valid code', async () => {
@@ -108,30 +100,43 @@ test('ends an e-mail change with the valid code', async () => {
   expect(shownToasts()).toEqual(['E-mail validado com sucesso!']);
 });
 
-test.each([
-  ['password', passwordChange, 'POST /api/users/validate/password'],
-  ['e-mail', emailChange, 'POST /api/users/update-email'],
-])('shows a wrong %s code as wrong, beside its boxes', async (_of, stored, route) => {
-  const { user, address } = open(stored, { [route]: { status: 400, body: { message: 'Código inválido.' } } });
+test('shows a wrong code of an e-mail as wrong, beside its boxes', async () => {
+  const { user, address } = open(emailChange, {
+    'POST /api/users/update-email': { status: 400, body: { message: 'Código inválido.' } },
+  });
   await confirmCode(user, '1234');
-
-  expect(await screen.findByText('Código inválido. Tente novamente.')).toBeVisible();
-  expect(box(1)).toHaveAccessibleDescription('Código inválido. Tente novamente.');
-  expect(box(4)).toHaveValue('4');
+  await expectWrong();
   expect(shownToasts()).toEqual([]);
   expect(address()).toBe('/perfil/validacao-codigo');
 });
 
-test.each<[string, Answer]>([
-  ['200 instead of 201', { status: 200, body: {} }],
-  ['a locked code', { status: 429, body: { message: 'Código bloqueado' } }],
-  ['a broken server', { status: 500 }],
-  ['no network', 'network-error'],
-])('asks to try later: %s', async (_case, answer) => {
-  const { user, address } = open(passwordChange, { 'POST /api/users/validate/password': answer });
-  await confirmCode(user, '1234');
+async function expectWrong() {
+  expect(await screen.findByText('Código inválido. Tente novamente.')).toBeVisible();
+  expect(box(1)).toHaveAccessibleDescription('Código inválido. Tente novamente.');
+  expect(box(4)).toHaveValue('4');
+}
 
-  await waitFor(() => expect(shownToasts()).toEqual(['Erro ao validar código. Tente novamente mais tarde.']));
+test('shows a wrong code of a password as wrong, and asks to try later whatever else is not 201', async () => {
+  const route = 'POST /api/users/validate/password';
+  const { user, network, address } = open(passwordChange, {
+    [route]: { status: 400, body: { message: 'Código inválido.' } },
+  });
+  await confirmCode(user, '1234');
+  await expectWrong();
+  expect(shownToasts()).toEqual([]);
+
+  const told: string[] = [];
+  for (const answer of [
+    { status: 200, body: {} },
+    { status: 429, body: { message: 'Código bloqueado' } },
+    { status: 500 },
+    'network-error',
+  ]) {
+    network.on(route, answer);
+    await user.click(confirm());
+    told.push('Erro ao validar código. Tente novamente mais tarde.');
+    await waitFor(() => expect(shownToasts()).toEqual(told));
+  }
   expect(address()).toBe('/perfil/validacao-codigo');
   expect(localStorage.getItem('validatedCode')).toBeNull();
 });
@@ -152,6 +157,12 @@ describe('another code', () => {
   });
   afterEach(() => jest.useRealTimers());
 
+  /** As in a tab that slept, to the next tick: the countdown's own test says each second. */
+  const sleeping = (seconds: number) => {
+    jest.setSystemTime(Date.now() + seconds * 1000);
+    return act(() => jest.advanceTimersByTimeAsync(250));
+  };
+
   test.each([
     ['password', passwordChange, 'POST /api/users/forgot-password', { cpf: '52998224725' }],
     ['e-mail', emailChange, 'PATCH /api/users/0c9d3f52', { email: 'nova@ciranda.example' }],
@@ -161,9 +172,9 @@ describe('another code', () => {
       const { network } = open(stored, { [route]: {} }, user);
       await waitFor(() => expect(resend()).toBeDisabled());
       expect(screen.getByText('Você poderá pedir outro código em 60 s.')).toBeVisible();
-      await act(() => jest.advanceTimersByTimeAsync(59_000));
+      await sleeping(58);
       expect(resend()).toBeDisabled();
-      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      await sleeping(2);
       await user.click(resend());
 
       expect(await screen.findByText('Código reenviado para seu e-mail')).toBeVisible();
@@ -185,7 +196,7 @@ describe('another code', () => {
   test('is not promised when it could not be sent', async () => {
     const answer = { status: 500, body: { message: 'Erro interno' } };
     open(passwordChange, { 'POST /api/users/forgot-password': answer }, user);
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await sleeping(60);
     await user.click(resend());
 
     expect(await screen.findByText('Erro ao reenviar o código. Tente novamente mais tarde.')).toBeVisible();

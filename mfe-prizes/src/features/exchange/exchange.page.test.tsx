@@ -23,7 +23,7 @@ const open = (answers: Record<string, unknown> = {}, isSignedIn = true) =>
     answers: { [prizesRoute]: two, [ordersRoute]: [], [exchangeRoute]: exchanged, ...answers },
   });
 
-const finish = () => screen.findByRole('button', { name: 'Finalizar' });
+const finish = () => screen.findByText('Finalizar');
 const order = {
   orderId: 'a1',
   number: '10-000001',
@@ -37,40 +37,30 @@ const keys = ({ network }: ReturnType<typeof open>) =>
 /** Presses 'Finalizar' and says yes once more. */
 async function exchangeAll({ user }: ReturnType<typeof open>) {
   await user.click(await finish());
-  await user.click(screen.getByRole('button', { name: 'Confirmar troca' }));
+  await user.click(screen.getByText('Confirmar troca'));
 }
 
-test('sums up the prizes: count, owner, title numbers and total', async () => {
-  open();
+test('sums up the prizes and what is received, asks once more, exchanges, and has nothing left', async () => {
+  const page = open();
+  const { user, network } = page;
   expect(await screen.findByText('0100100000124')).toBeVisible();
   expect(screen.getByText('0100090004821')).toBeVisible();
   expect(screen.getByText('Títulos premiados').nextSibling).toHaveTextContent('2');
   expect(screen.getByText('Titular').nextSibling).toHaveTextContent('Marina Alves da Rocha');
   expect(screen.getByText(/R\$\s125,50/)).toBeVisible();
-});
-
-test('says what is received in exchange', async () => {
-  open();
-  await finish();
   const received = screen.getByRole('region', { name: 'Você recebe' });
   expect(received).toHaveTextContent('25 novos títulos digitais');
   expect(received).toHaveTextContent(/O que não completa um título, R\$\s0,50, continua disponível/);
   expect(received).toHaveTextContent('Os novos títulos aparecem em Meus Títulos');
-});
 
-test('asks once more, with the titles that the sum buys and what is left of it', async () => {
-  const { user, network } = open();
-  await user.click(await finish());
+  await user.click(screen.getByRole('button', { name: 'Finalizar' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Trocar por novos títulos?' }));
   expect(dialog.getByText(/R\$\s125,50 vira 25 novos títulos digitais/)).toBeVisible();
   expect(dialog.getByText(/R\$\s0,50, continua disponível/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(network.requestsTo(exchangeRoute)).toEqual([]);
-});
 
-test('exchanges, says where the new titles are, and has nothing left', async () => {
-  const page = open();
   await exchangeAll(page);
   expect(await screen.findByText(/^Sua premiação virou/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -80,7 +70,7 @@ test('exchanges, says where the new titles are, and has nothing left', async () 
   expect(screen.getByText(/^R\$\s125,00$/)).toBeVisible();
   expect(screen.getByText(/R\$\s0,50, continua disponível/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver meus títulos' })).toHaveAttribute('href', '/meus-titulos');
-  expect(page.network.requestsTo(exchangeRoute)[0]?.body).toEqual({ event_code: '10' });
+  expect(network.requestsTo(exchangeRoute)[0]?.body).toEqual({ event_code: '10' });
   expect(keys(page)).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
 });
 
@@ -94,21 +84,20 @@ test('exchanges once at a double click', async () => {
   expect(network.requestsTo(exchangeRoute)).toHaveLength(1);
 });
 
-test('sends nothing where the orders of before cannot be read', async () => {
-  const page = open({ [ordersRoute]: { status: 500 } });
-  await exchangeAll(page);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao finalizar a troca');
-  expect(keys(page)).toEqual([]);
-});
-
-test('says nothing of the exchange where the session is over', async () => {
+test('sends nothing where the orders of before cannot be read, and says nothing where the session is over', async () => {
   const page = open({
     [ordersRoute]: { status: 401, body: { message: 'Sessão expirada', statusCode: 401 } },
   });
   await exchangeAll(page);
   await waitFor(() => expect(page.network.requestsTo(ordersRoute)).toHaveLength(1));
-  expect(await screen.findByRole('button', { name: 'Confirmar troca' })).toBeEnabled();
+  const again = await screen.findByRole('button', { name: 'Confirmar troca' });
+  expect(again).toBeEnabled();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  page.network.on(ordersRoute, { status: 500 });
+  await page.user.click(again);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao finalizar a troca');
+  expect(keys(page)).toEqual([]);
 });
 
 test('looks the exchange up whose response was lost, and says that it is done', async () => {

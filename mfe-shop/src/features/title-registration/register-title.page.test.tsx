@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { pasteInto } from '@site/testing/paste-into';
 import { renderPage } from '@site/testing/render-page';
 import { RegisterTitlePage } from './register-title.page';
 
@@ -26,44 +27,43 @@ function atStep2(answers?: Record<string, unknown>) {
   return open('/cadastro-titulo/2', answers);
 }
 
-async function type({ user }: Page, values: Partial<typeof numbers> = numbers) {
-  const labels = {
-    produto: 'Produto',
-    serie: 'Série',
-    numeroTitulo: 'Número do título',
-    dv: 'Dígito verificador',
-  };
+const labels = {
+  produto: 'Produto',
+  serie: 'Série',
+  numeroTitulo: 'Número do título',
+  dv: 'Dígito verificador',
+};
+const field = (name: keyof typeof numbers) => screen.getByLabelText(new RegExp(`^${labels[name]}`));
+
+async function fillIn({ user }: Page, values: Partial<typeof numbers> = numbers) {
   for (const [name, value] of Object.entries(values)) {
-    await user.type(screen.getByRole('textbox', { name: new RegExp(`^${labels[name as 'dv']}`) }), value);
+    await pasteInto(user, field(name as keyof typeof numbers), value);
   }
 }
-const next = () => screen.getByRole('button', { name: 'Próximo passo' });
-const boxes = () => within(screen.getByRole('group', { name: 'Código de ativação' })).getAllByRole('textbox');
-const confirm = () => screen.getByRole('button', { name: 'Ativar título' });
+const next = () => screen.getByText('Próximo passo');
+const boxes = () => within(screen.getByLabelText('Código de ativação')).getAllByRole('textbox');
+const confirm = () => screen.getByText('Ativar título');
 
-test.each(['/cadastro-titulo', '/cadastro-titulo/1', '/cadastro-titulo/9', '/cadastro-titulo/abc'])(
-  '%s is the identification',
-  async (at) => {
-    open(at);
-    expect(
-      screen.getByText('Cadastre os números localizados no seu título, preenchendo os campos abaixo'),
-    ).toBeVisible();
-    expect(
-      screen
-        .getAllByRole('listitem')
-        .slice(0, 3)
-        .map((step) => step.textContent),
-    ).toEqual(['1Identificação', '2Ativação', '3Confirmação']);
-    expect(localStorage.getItem('identificationPageAccessed')).toBe('true');
-  },
-);
+test.each(['/cadastro-titulo', '/cadastro-titulo/abc'])('%s is the identification', (at) => {
+  open(at);
+  expect(
+    screen.getByText('Cadastre os números localizados no seu título, preenchendo os campos abaixo'),
+  ).toBeVisible();
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .slice(0, 3)
+      .map((step) => step.textContent),
+  ).toEqual(['1Identificação', '2Ativação', '3Confirmação']);
+  expect(localStorage.getItem('identificationPageAccessed')).toBe('true');
+});
 
 test('keeps nothing of a customer whose response arrives after their logout', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const page = open('/cadastro-titulo/1', {
     [createRoute]: () => new Promise((resolve) => (answer = resolve)),
   });
-  await type(page);
+  await fillIn(page);
   await page.user.click(next());
   expect(page.network.requestsTo(createRoute)).toHaveLength(1);
 
@@ -74,27 +74,22 @@ test('keeps nothing of a customer whose response arrives after their logout', as
   expect(page.address()).toBe('/cadastro-titulo/1');
 });
 
-test('asks for every number', async () => {
+test('asks for every number: two, four, seven and one digits, and nothing else', async () => {
   const page = open();
-  await page.user.click(next());
+  await page.user.click(screen.getByRole('button', { name: 'Próximo passo' }));
   const messages = screen.getAllByText('Todos os campos obrigatórios devem ser preenchidos.');
   expect(messages).toHaveLength(4);
   expect(screen.getByRole('textbox', { name: /^Produto/ })).toHaveFocus();
-  expect(page.network.requests).toEqual([]);
-});
 
-test('takes two, four, seven and one digits, and nothing else', async () => {
-  const page = open();
-  await type(page, { produto: 'a012', serie: '00-100', numeroTitulo: '00048215', dv: '77' });
-  expect(screen.getByRole('textbox', { name: /^Produto/ })).toHaveValue('01');
-  expect(screen.getByRole('textbox', { name: /^Série/ })).toHaveValue('0010');
-  expect(screen.getByRole('textbox', { name: /^Número do título/ })).toHaveValue('0004821');
-  expect(screen.getByRole('textbox', { name: /^Dígito verificador/ })).toHaveValue('7');
-});
+  await page.user.type(field('produto'), 'a012');
+  await fillIn(page, { serie: '00-100', numeroTitulo: '00048215', dv: '77' });
+  expect(field('produto')).toHaveValue('01');
+  expect(field('serie')).toHaveValue('0010');
+  expect(field('numeroTitulo')).toHaveValue('0004821');
+  expect(field('dv')).toHaveValue('7');
 
-test('does not send half a number', async () => {
-  const page = open();
-  await type(page, { ...numbers, numeroTitulo: '48' });
+  await page.user.clear(field('numeroTitulo'));
+  await page.user.paste('48');
   await page.user.click(next());
   expect(screen.getByText('Digite os 7 números.')).toBeVisible();
   expect(page.network.requests).toEqual([]);
@@ -102,7 +97,7 @@ test('does not send half a number', async () => {
 
 test('creates the title with numbers, keeps what was typed, and leads to the activation', async () => {
   const page = open();
-  await type(page);
+  await fillIn(page);
   await page.user.click(next());
   expect(await screen.findByRole('status')).toHaveTextContent('Título de capitalização criado com sucesso!');
   expect(page.network.requestsTo(createRoute).map(({ body }) => body)).toEqual([
@@ -112,25 +107,22 @@ test('creates the title with numbers, keeps what was typed, and leads to the act
   expect(page.address()).toBe('/cadastro-titulo/2');
 });
 
-test('tells a refusal once, and why at the field', async () => {
+test('tells a refusal once, and why at the field; and that the title could not be created', async () => {
   const words = 'Título não encontrado. Confira os números da cartela.';
   const page = open('/cadastro-titulo/1', {
     [createRoute]: { status: 404, body: { message: words, statusCode: 404 } },
   });
-  await type(page);
+  await fillIn(page);
   await page.user.click(next());
   expect((await screen.findAllByRole('alert')).map((line) => line.textContent)).toEqual([
     'Erro ao criar titulo de capitalização',
   ]);
-  expect(screen.getByRole('textbox', { name: /^Número do título/ })).toHaveAccessibleDescription(words);
+  expect(field('numeroTitulo')).toHaveAccessibleDescription(words);
   expect(page.address()).toBe('/cadastro-titulo/1');
-});
 
-test('tells that the title could not be created', async () => {
-  const page = open('/cadastro-titulo/1', { [createRoute]: 'network-error' });
-  await type(page);
+  page.network.on(createRoute, 'network-error');
   await page.user.click(next());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Ocorreu um erro ao criar o título.');
+  expect(await screen.findByText('Ocorreu um erro ao criar o título.')).toHaveAttribute('role', 'alert');
 });
 
 test.each(['/cadastro-titulo/2', '/cadastro-titulo/3'])('%s without a title is the identification', (at) => {
@@ -146,53 +138,44 @@ test('a confirmation before the activation is the identification, with what was 
   expect(screen.getByRole('textbox', { name: /^Número do título/ })).toHaveValue('0004821');
 });
 
-test('asks for the code as it is printed', async () => {
-  atStep2();
+test('asks for the code as it is printed, tells what is wrong with it, and activates with it as it was typed', async () => {
+  const page = atStep2({
+    [activateRoute]: { status: 400, body: { message: 'Código de ativação inválido.' } },
+  });
   expect(
     screen.getByText(
       'Digite o código de ativação como apresentado na cartela, seguindo as letras maiúsculas e minúsculas',
     ),
   ).toBeVisible();
   expect(boxes()).toHaveLength(5);
-});
-
-test('activates with capitals and small letters as they were typed', async () => {
-  const page = atStep2();
-  await page.user.click(boxes()[0] as HTMLElement);
-  await page.user.keyboard('aB3dE');
-  await page.user.click(confirm());
-  expect(await screen.findByRole('status')).toHaveTextContent('Título ativado com sucesso!');
-  expect(page.network.requestsTo(activateRoute).map(({ body }) => body)).toEqual([
-    { activationCode: 'aB3dE', numberTitle: '0100100004821' },
-  ]);
-  expect(page.address()).toBe('/cadastro-titulo/3');
-});
-
-test('does not send a code that is not complete', async () => {
-  const page = atStep2();
   await page.user.click(boxes()[0] as HTMLElement);
   await page.user.keyboard('aB-3');
-  await page.user.click(confirm());
+  await page.user.click(screen.getByRole('button', { name: 'Ativar título' }));
   expect(screen.getByText('Por favor, preencha todos os campos antes de continuar.')).toBeVisible();
   expect(boxes()[3]).toHaveFocus();
   expect(page.network.requests).toEqual([]);
+
+  await page.user.keyboard('dE');
+  await page.user.click(confirm());
+  const told = ['Erro ao ativar titulo de capitalização'];
+  await waitFor(() => expect(alerts()).toEqual(told));
+  page.network.on(activateRoute, 'network-error');
+  await page.user.click(confirm());
+  told.push('Erro ao ativar o título de capitalização.');
+  await waitFor(() => expect(alerts()).toEqual(told));
+  expect(page.address()).toBe('/cadastro-titulo/2');
+
+  page.network.on(activateRoute, { status: 201 });
+  await page.user.click(confirm());
+  expect(await screen.findByRole('status')).toHaveTextContent('Título ativado com sucesso!');
+  expect(page.network.requestsTo(activateRoute).at(-1)?.body).toEqual({
+    activationCode: 'aB3dE',
+    numberTitle: '0100100004821',
+  });
+  expect(page.address()).toBe('/cadastro-titulo/3');
 });
 
-test.each([
-  [
-    'a wrong code',
-    { status: 400, body: { message: 'Código de ativação inválido.' } },
-    'Erro ao ativar titulo de capitalização',
-  ],
-  ['no network', 'network-error', 'Erro ao ativar o título de capitalização.'],
-])('tells %s', async (_case, answer, words) => {
-  const page = atStep2({ [activateRoute]: answer });
-  await page.user.click(boxes()[0] as HTMLElement);
-  await page.user.keyboard('aB3dE');
-  await page.user.click(confirm());
-  expect((await screen.findAllByRole('alert')).map((line) => line.textContent)).toEqual([words]);
-  expect(page.address()).toBe('/cadastro-titulo/2');
-});
+const alerts = () => screen.queryAllByRole('alert').map((line) => line.textContent);
 
 test('shows what was registered, after a reload too, and begins again', async () => {
   localStorage.setItem('titleRegistration', JSON.stringify(numbers));
@@ -219,10 +202,10 @@ test.each([
   const late = { [route]: () => new Promise((resolve) => (answer = resolve)) };
   const page = step === 'numbers' ? open('/cadastro-titulo/1', late) : atStep2(late);
   if (step === 'numbers') {
-    await type(page);
+    await fillIn(page);
     await page.user.click(next());
   } else {
-    await page.user.type(screen.getByRole('textbox', { name: 'Caractere 1 de 5' }), 'aB3xZ');
+    await page.user.type(screen.getByLabelText('Caractere 1 de 5'), 'aB3xZ');
     await page.user.click(confirm());
   }
   await act(() => page.router.navigate('/meus-titulos'));

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ActionRequest, AppState, SiteState, VisitSummary } from '#state/state.ts';
 import { ReleasePage } from './release-page';
 
@@ -122,6 +122,11 @@ function open(server: Server) {
   return { asked, paths, user: userEvent.setup() };
 }
 
+async function write(user: UserEvent, field: HTMLElement, words: string) {
+  await user.click(field);
+  await user.paste(words);
+}
+
 test('shows what is live, since when, by whom and why, and the canary beside it', async () => {
   open({ state: site() });
 
@@ -151,7 +156,7 @@ test('asks why before it raises a canary, and shows what was done', async () => 
   await user.click(await screen.findByRole('button', { name: 'Raise' }));
   const dialog = screen.getByRole('dialog', { name: 'Raise the canary of mfe-shop@1.2.0' });
   expect(within(dialog).getByLabelText(/Per cent of the visitors/)).toHaveValue('40');
-  await user.type(within(dialog).getByLabelText(/Why/), 'As fast as live');
+  await write(user, within(dialog).getByLabelText(/Why/), 'As fast as live');
   await user.click(within(dialog).getByRole('button', { name: 'Raise' }));
 
   expect(await screen.findByText('Done.')).toBeVisible();
@@ -165,7 +170,7 @@ test('shows what the server refuses, and keeps what was typed', async () => {
   const problem = 'mfe-shop was changed meanwhile, by carla (rollback): look at it, and ask again.';
   const { user } = open({ state: site(), act: () => ({ status: 409, body: { problem } }) });
   await user.click(await screen.findByRole('button', { name: 'Finish' }));
-  await user.type(screen.getByLabelText(/Why/), 'It is good');
+  await write(user, screen.getByLabelText(/Why/), 'It is good');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Finish' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(problem);
@@ -253,13 +258,13 @@ test('a heavier version may be promoted with a reason, and a remote may be retir
   const { asked, user } = open({ state: site() });
   await user.click(await screen.findByRole('tab', { name: 'Versions' }));
   await user.click(screen.getByRole('button', { name: 'Promote' }));
-  await user.type(screen.getByLabelText(/^Why \*|^Why$/), 'A map');
-  await user.type(screen.getByLabelText('Why it may weigh more'), 'The map of the shops');
+  await write(user, screen.getByLabelText(/^Why \*|^Why$/), 'A map');
+  await write(user, screen.getByLabelText('Why it may weigh more'), 'The map of the shops');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Promote' }));
   await screen.findByText('Done.');
   await user.click(screen.getByRole('button', { name: 'Retire' }));
-  await user.type(screen.getByLabelText(/^Why \*|^Why$/), 'Nobody buys there');
-  await user.type(screen.getByLabelText('Where its addresses lead'), '/meus-titulos');
+  await write(user, screen.getByLabelText(/^Why \*|^Why$/), 'Nobody buys there');
+  await write(user, screen.getByLabelText('Where its addresses lead'), '/meus-titulos');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Retire' }));
   await waitFor(() => expect(asked).toHaveLength(2));
 
@@ -280,11 +285,11 @@ test('who asks for two things in a row has seen what the first one did', async (
   };
   const { asked, user } = open(server);
   await user.click(await screen.findByRole('button', { name: 'Freeze' }));
-  await user.type(screen.getByLabelText(/^Why/), 'The campaign begins');
+  await write(user, screen.getByLabelText(/^Why/), 'The campaign begins');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Freeze' }));
   await screen.findByText('Done.');
   await user.click(screen.getByRole('button', { name: 'Unfreeze' }));
-  await user.type(screen.getByLabelText(/^Why/), 'It has begun');
+  await write(user, screen.getByLabelText(/^Why/), 'It has begun');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unfreeze' }));
 
   await waitFor(() =>

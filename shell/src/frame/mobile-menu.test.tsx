@@ -42,8 +42,8 @@ const menu = () => screen.getByRole('dialog', { name: 'Menu' });
 const expectClosed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 const page = () => screen.getByRole('main').parentElement;
 
-test('the toggle opens the links and four networks', async () => {
-  await openMenu();
+test('the toggle opens the links and four networks, with what is under them out of reach, until it closes', async () => {
+  const { user } = await openMenu();
 
   const links = within(within(menu()).getByRole('navigation')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -60,29 +60,30 @@ test('the toggle opens the links and four networks', async () => {
     'YouTube (abre em nova aba)',
     'Facebook (abre em nova aba)',
   ]);
-});
 
-test('the user icon and Fechar take the place of the toggle, and the cart icon is away', async () => {
-  await openMenu();
+  // The user icon and Fechar take the place of the toggle, and the cart icon is away.
   expect(within(menu()).getByRole('link', { name: 'Perfil' })).toHaveAttribute('href', '/perfil');
   expect(within(menu()).getByRole('button', { name: 'Fechar' })).toHaveFocus();
   expect(within(menu()).queryByRole('link', { name: /Carrinho/ })).not.toBeInTheDocument();
-});
 
-test('what is under the menu is out of reach until it closes', async () => {
-  const { user } = await openMenu();
   expect(page()).toHaveAttribute('inert');
   await user.click(within(menu()).getByRole('button', { name: 'Fechar' }));
   expectClosed();
   expect(page()).not.toHaveAttribute('inert');
   expect(toggle()).toHaveFocus();
-});
 
-test('Escape closes it', async () => {
-  const { user } = await openMenu();
+  await user.click(toggle());
+  expect(menu()).toBeVisible();
   await user.keyboard('{Escape}');
   expectClosed();
   expect(toggle()).toHaveFocus();
+
+  // A phone that is turned to a wider screen has the links in its header instead.
+  await user.click(toggle());
+  expect(menu()).toBeVisible();
+  act(() => void screenWidth.dispatchEvent(new Event('change')));
+  expectClosed();
+  expect(page()).not.toHaveAttribute('inert');
 });
 
 test('following a link closes it and gives the focus to the new page', async () => {
@@ -101,13 +102,6 @@ test('going back in the history closes it, and it stays closed when the visitor 
   await act(() => router.navigate(1));
   expect(await screen.findByRole('heading', { name: 'Outra página' })).toBeInTheDocument();
   expectClosed();
-});
-
-test('a phone turned to a wider screen has the links in its header instead', async () => {
-  await openMenu();
-  act(() => void screenWidth.dispatchEvent(new Event('change')));
-  expectClosed();
-  expect(page()).not.toHaveAttribute('inert');
 });
 
 test('a customer reaches the own pages and the way out from here too', async () => {

@@ -33,7 +33,7 @@ const list = () => screen.getByRole('list', { name: 'Minha conta' });
 const expectClosed = () =>
   expect(screen.queryByRole('list', { name: 'Minha conta' })).not.toBeInTheDocument();
 
-test('the pointer over the icon opens the pages of the customer', async () => {
+test('the pointer over the icon opens the pages of the customer; it closes them by leaving, Escape too', async () => {
   const { user } = openSite('/');
   expectClosed();
   await user.hover(icon());
@@ -47,24 +47,22 @@ test('the pointer over the icon opens the pages of the customer', async () => {
   ]);
   expect(within(list()).getByRole('button', { name: 'Sair' })).toBeInTheDocument();
   expect(icon()).toHaveAttribute('aria-expanded', 'true');
-});
 
-test('the pointer closes it by leaving', async () => {
-  const { user } = openSite('/');
-  await user.hover(icon());
   await user.hover(screen.getByRole('heading', { name: 'Início' }));
+  expectClosed();
+  await user.hover(icon());
+  expect(list()).toBeInTheDocument();
+  await user.keyboard('{Escape}');
   expectClosed();
 });
 
-test('nothing opens for a visitor without a token', async () => {
+test('nothing opens for a visitor without a token; a login in another tab is enough', async () => {
   const { user } = openSite('/', false);
   await user.hover(icon());
   expectClosed();
   expect(icon()).not.toHaveAttribute('aria-expanded');
-});
+  await user.hover(screen.getByRole('heading', { name: 'Início' }));
 
-test('a login in another tab is enough', async () => {
-  const { user } = openSite('/', false);
   act(() => {
     localStorage.setItem('token', 'a.b.c');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
@@ -73,7 +71,7 @@ test('a login in another tab is enough', async () => {
   expect(list()).toBeInTheDocument();
 });
 
-test('the keyboard opens it by reaching the icon, walks in, and closes it by walking on', async () => {
+test('the keyboard opens it by reaching the icon, walks in, and closes it by walking on or by Escape', async () => {
   const { user } = openSite('/');
   act(() => icon().focus());
   await user.tab();
@@ -85,22 +83,12 @@ test('the keyboard opens it by reaching the icon, walks in, and closes it by wal
   expect(within(list()).getByRole('button', { name: 'Sair' })).toHaveFocus();
   await user.tab();
   expectClosed();
-});
 
-test('Escape closes it and gives the focus back to the icon', async () => {
-  const { user } = openSite('/');
   act(() => icon().focus());
   await user.tab();
   await user.keyboard('{Escape}');
   expectClosed();
   expect(icon()).toHaveFocus();
-});
-
-test('Escape closes what the pointer opened', async () => {
-  const { user } = openSite('/');
-  await user.hover(icon());
-  await user.keyboard('{Escape}');
-  expectClosed();
 });
 
 test('a click on the icon goes to the profile', async () => {

@@ -31,27 +31,21 @@ test('leads back to the beginning when no code was validated', async () => {
   expect(shownToasts()).toEqual(['Código de verificação não encontrado. Inicie novamente o processo.']);
 });
 
-test('asks for the new password, twice, with a hint', async () => {
-  open();
+test('asks for the new password, twice, with a hint, and says what is wrong with it', async () => {
+  const { user, network } = open();
 
   expect(screen.getByRole('heading', { level: 1, name: 'Atualize sua senha' })).toBeVisible();
   expect(password()).toHaveAccessibleDescription(/mais de 6 caracteres/);
   expect(password()).toHaveAttribute('name', 'newPassword');
   expect(repeat()).toHaveAttribute('name', 'repeatPassword');
-});
 
-test('asks for six characters', async () => {
-  const { user, network } = open();
   await change(user, '12345');
-
   expect(password()).toHaveAccessibleDescription('A senha deve ter no mínimo 6 caracteres');
-  expect(network.requests).toEqual([]);
-});
+  expect(shownToasts()).toEqual([]);
 
-test('says beside the field and in a notification that the passwords differ', async () => {
-  const { user, network } = open();
-  await change(user, '123456', '123457');
-
+  // That the passwords differ is said in a notification too.
+  await pasteInto(user, password(), '6');
+  await user.click(screen.getByRole('button', { name: 'Confirme sua senha' }));
   expect(repeat()).toHaveAccessibleDescription('As senhas não coincidem. Tente novamente.');
   expect(shownToasts()).toEqual(['As senhas não coincidem']);
   expect(network.requests).toEqual([]);

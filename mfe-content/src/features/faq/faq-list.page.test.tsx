@@ -6,19 +6,22 @@ const open = (at?: string) => renderPage(<FaqListPage />, { page: 'faqList', ...
 const cards = () => screen.queryAllByRole('listitem');
 const field = () => screen.getByRole('textbox', { name: 'Buscar dúvidas frequentes' });
 
-test('shows the heading, the search field and the first 6 questions as links', async () => {
-  open();
+async function search({ user }: ReturnType<typeof open>, words: string) {
+  await user.clear(field());
+  await user.paste(words);
+  await user.keyboard('{Enter}');
+}
+
+test('shows the heading, the search field and the first 6 questions as links, and 6 more each time', async () => {
+  const { user } = open();
 
   expect(screen.getByRole('heading', { level: 1, name: 'Dúvidas Frequentes' })).toBeInTheDocument();
   expect(field()).toHaveAttribute('placeholder', 'Buscar dúvidas frequentes');
   expect(field()).toHaveAttribute('name', 'search');
   expect(cards()).toHaveLength(6);
   expect(screen.getByRole('link', { name: /Quem pode comprar\?/ })).toHaveAttribute('href', '/FAQ/Questao/2');
-});
 
-test("'Ver mais' adds 6 each time until all 20 are there, and moves the focus to the first new one", async () => {
-  const { user } = open();
-
+  // The focus moves to the first new one, until all 20 are there.
   await user.click(screen.getByRole('button', { name: 'Ver mais' }));
   expect(cards()).toHaveLength(12);
   expect(within(cards()[6] as HTMLElement).getByRole('link')).toHaveFocus();
@@ -29,77 +32,52 @@ test("'Ver mais' adds 6 each time until all 20 are there, and moves the focus to
   expect(screen.queryByRole('button', { name: 'Ver mais' })).not.toBeInTheDocument();
 });
 
-test('filters by words of the question or of the answer, whatever their case', async () => {
+test('filters by words of the question or of the answer, whatever their case, and shows the list again', async () => {
   const { user, address } = open();
-
-  await user.type(field(), 'TRÊS CAMPOS');
+  await user.click(field());
+  await user.paste('TRÊS CAMPOS');
   await user.click(screen.getByRole('button', { name: 'Filtrar' }));
-
   expect(cards()).toHaveLength(1);
   expect(screen.getByRole('link', { name: /Como funciona a raspadinha\?/ })).toBeInTheDocument();
   expect(address()).toBe(`/FAQ/Lista?${new URLSearchParams({ busca: 'TRÊS CAMPOS' })}`);
-});
 
-test("'Limpar filtro' empties the field and shows the list again", async () => {
-  const { user } = open();
-
-  await user.type(field(), 'raspadinha{Enter}');
   await user.click(screen.getByRole('button', { name: 'Limpar filtro' }));
-
   expect(field()).toHaveValue('');
   expect(cards()).toHaveLength(6);
   expect(screen.getByRole('button', { name: 'Filtrar' })).toHaveFocus();
 });
 
-test('Enter searches anew while a filter is active', async () => {
-  const { user } = open('/FAQ/Lista?busca=raspadinha');
+test('Enter searches anew while a filter is active, and only spaces are none', async () => {
+  const page = open('/FAQ/Lista?busca=raspadinha');
+  expect(screen.getByRole('link', { name: /Como funciona a raspadinha/ })).toBeInTheDocument();
 
-  await user.clear(field());
-  await user.type(field(), 'senha{Enter}');
-
+  await search(page, 'senha');
   expect(screen.getByRole('link', { name: /Esqueci minha senha/ })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Como funciona a raspadinha/ })).not.toBeInTheDocument();
-});
 
-test('only spaces are no filter', async () => {
-  const { user } = open();
-
-  await user.type(field(), '   {Enter}');
-
+  await search(page, '   ');
   expect(cards()).toHaveLength(6);
   expect(screen.getByRole('button', { name: 'Filtrar' })).toBeInTheDocument();
 });
 
-test('says that nothing was found', async () => {
-  const { user } = open();
+test('says that nothing was found, nothing that is not public either, and leads to all questions', async () => {
+  const page = open();
+  await search(page, 'ponto de venda');
+  expect(screen.queryByText(/Como meu comércio vira ponto de venda/)).not.toBeInTheDocument();
 
-  await user.type(field(), 'bicicleta{Enter}');
-
+  await search(page, 'bicicleta');
   expect(
     screen.getByText(
       'Não encontramos nenhuma dúvida frequente relacionada a sua pesquisa. Tente utilizar outras palavras em sua pesquisa.',
     ),
   ).toBeInTheDocument();
   expect(cards()).toHaveLength(0);
-});
 
-test('leads from nothing found to all questions, and keeps the focus', async () => {
-  const { user, address } = open();
-  await user.type(field(), 'bicicleta{Enter}');
-  await user.click(screen.getByRole('button', { name: 'Ver todas as dúvidas' }));
-
+  await page.user.click(screen.getByRole('button', { name: 'Ver todas as dúvidas' }));
   expect(cards()).toHaveLength(6);
   expect(field()).toHaveValue('');
-  expect(address()).toBe('/FAQ/Lista');
+  expect(page.address()).toBe('/FAQ/Lista');
   expect(screen.getByRole('group', { name: 'Dúvidas Frequentes' })).toHaveFocus();
-});
-
-test('never shows what is not public', async () => {
-  const { user } = open();
-
-  await user.type(field(), 'ponto de venda{Enter}');
-
-  expect(screen.queryByText(/Como meu comércio vira ponto de venda/)).not.toBeInTheDocument();
 });
 
 test('is found by search engines: title, canonical address and the questions as data', () => {

@@ -27,6 +27,7 @@ function open(answers: Record<string, unknown> = {}, at = '/meus-titulos/10') {
 }
 
 const cards = () => screen.findAllByRole('article');
+const physical = () => screen.findByText('Titulo(s) físico(s)');
 const wantsLessMotion = (wants: boolean) =>
   Object.assign(window, { matchMedia: (query: string) => ({ matches: wants && query.includes('reduce') }) });
 
@@ -36,26 +37,45 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('leads back with "Voltar" and shows the name of the campaign', async () => {
-  const { user, address } = open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Raspe Mais' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Voltar' }));
-  expect(address()).toBe('/meus-titulos');
-});
+test('shows the name of the campaign and its digital titles, each with what tells it apart', async () => {
+  const { user, address, network, unmount } = open();
+  const [first, second, ...others] = (await cards()).map((card) => within(card));
+  expect(others).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Raspe Mais' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/meus-titulos');
+  expect(screen.getByRole('link', { name: /^Condições gerais/ })).toHaveAttribute(
+    'href',
+    '/assets/eventos/10/condicoes-gerais.pdf',
+  );
+  expect(screen.getByText('títulos digitais', { exact: false })).toHaveTextContent('2 títulos digitais');
+  expect(screen.getByText('título físico', { exact: false })).toHaveTextContent('1 título físico');
+  expect(
+    screen.getAllByRole('button', { name: /^Abrir título/ }).map(({ textContent }) => textContent),
+  ).toEqual(['Abrir título 0000123', 'Abrir título 0000124']);
 
-test('shows the digital titles first, and the physical ones behind their tab', async () => {
-  const { user } = open();
-  expect(await cards()).toHaveLength(2);
+  expect(first?.getByText('Novo')).toBeVisible();
+  expect(first?.getByRole('heading')).toHaveTextContent('Título digital');
+  expect(first?.getByText('Série').nextSibling).toHaveTextContent('0010');
+  expect(first?.getByText('Título').nextSibling).toHaveTextContent('0000123');
+  expect(second?.queryByText('Novo')).not.toBeInTheDocument();
+  // The shell loads ahead what a card leads to.
+  expect(first?.getByText('Novo').closest('[data-leads-to]')).toHaveAttribute(
+    'data-leads-to',
+    '/meus-titulos/10/detalhes/0100100000123/digital',
+  );
+
+  expect(await screen.findAllByText('Para raspar')).toHaveLength(1);
+  expect(first?.getByText('Para raspar')).toBeVisible();
+  expect(network.requestsTo(cardsRoute).map(({ body }) => body)).toEqual([
+    { titulos: ['0100100000123', '0100100000124'] },
+  ]);
+
+  // The physical ones are behind their tab, which the address keeps for Back and reload.
   expect(screen.getByRole('tab', { name: 'Titulo(s) digital(s)' })).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('tab', { name: 'Titulo(s) físico(s)' }));
-  const [only, ...others] = await cards();
-  expect(others).toEqual([]);
+  const [only, ...rest] = await cards();
+  expect(rest).toEqual([]);
   expect(within(only as HTMLElement).getByRole('heading')).toHaveTextContent('Título físico');
-});
-
-test('keeps the tab that was chosen in the address, where Back and reload find it', async () => {
-  const { user, address, unmount } = open();
-  await user.click(await screen.findByRole('tab', { name: 'Titulo(s) físico(s)' }));
   expect(address()).toBe('/meus-titulos/10?tipo=fisico');
   unmount();
 
@@ -70,71 +90,23 @@ test('shows an owner of printed titles only those', async () => {
   expect(screen.getByRole('tab', { name: 'Titulo(s) físico(s)' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('saves "Ficha de cadastro" as a file', async () => {
+test('saves "Ficha de cadastro" as a file, or says that it could not, once', async () => {
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
-  const { user } = open({ [formRoute]: new Blob(['%PDF-'], { type: 'application/pdf' }) });
-  await cards();
-  await user.click(screen.getByRole('button', { name: 'Ficha de cadastro' }));
+  const { user, network } = open({ [formRoute]: new Blob(['%PDF-'], { type: 'application/pdf' }) });
+  const form = await screen.findByRole('button', { name: 'Ficha de cadastro' });
+  await user.click(form);
   await screen.findByRole('button', { name: 'Ficha de cadastro', busy: false });
   expect(saved).toEqual(['ficha_cadastro.pdf']);
-});
 
-test('says that the file could not be saved, once', async () => {
-  const { user } = open({ [formRoute]: { status: 500, body: { message: 'indisponível', statusCode: 500 } } });
-  await cards();
-  await user.click(screen.getByRole('button', { name: 'Ficha de cadastro' }));
+  network.on(formRoute, { status: 500, body: { message: 'indisponível', statusCode: 500 } });
+  await user.click(form);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Erro ao baixar ficha de cadastro. Tente novamente mais tarde.',
   );
-});
-
-test('links to the general conditions of the campaign', async () => {
-  open();
-  await cards();
-  expect(screen.getByRole('link', { name: /^Condições gerais/ })).toHaveAttribute(
-    'href',
-    '/assets/eventos/10/condicoes-gerais.pdf',
-  );
-});
-
-test('counts the digital and the physical titles', async () => {
-  open();
-  expect(await screen.findByText('títulos digitais', { exact: false })).toHaveTextContent(
-    '2 títulos digitais',
-  );
-  expect(screen.getByText('título físico', { exact: false })).toHaveTextContent('1 título físico');
-});
-
-test('tells the titles apart by name', async () => {
-  open();
-  await cards();
-  const names = screen
-    .getAllByRole('button', { name: /^Abrir título/ })
-    .map(({ textContent }) => textContent);
-  expect(names).toEqual(['Abrir título 0000123', 'Abrir título 0000124']);
-});
-
-test('shows on each card its name, series and number, and "Novo" on a new one', async () => {
-  open();
-  const [first, second] = (await cards()).map((card) => within(card));
-  expect(first?.getByText('Novo')).toBeVisible();
-  expect(first?.getByRole('heading')).toHaveTextContent('Título digital');
-  expect(first?.getByText('Série').nextSibling).toHaveTextContent('0010');
-  expect(first?.getByText('Título').nextSibling).toHaveTextContent('0000123');
-  expect(second?.queryByText('Novo')).not.toBeInTheDocument();
-});
-
-test('marks the digital titles whose card is still to be scratched', async () => {
-  const { network } = open();
-  expect(await screen.findAllByText('Para raspar')).toHaveLength(1);
-  expect(within((await cards())[0] as HTMLElement).getByText('Para raspar')).toBeVisible();
-  expect(network.requestsTo(cardsRoute).map(({ body }) => body)).toEqual([
-    { titulos: ['0100100000123', '0100100000124'] },
-  ]);
 });
 
 test('says that the scratch cards could not be listed, and shows the titles all the same', async () => {
@@ -153,20 +125,11 @@ test('opens a title half a second after "Abrir título" is pressed', async () =>
   expect(address()).toBe('/meus-titulos/10/detalhes/0100100000123/digital');
 });
 
-test('each card says which page it leads to, so that the shell loads that ahead', async () => {
-  open();
-  const [card] = await cards();
-  expect(card?.closest('[data-leads-to]')).toHaveAttribute(
-    'data-leads-to',
-    '/meus-titulos/10/detalhes/0100100000123/digital',
-  );
-});
-
 test('opens a physical title when its card is pressed', async () => {
   wantsLessMotion(true);
   const { user, address } = open();
   await cards();
-  await user.click(screen.getByRole('tab', { name: 'Titulo(s) físico(s)' }));
+  await user.click(await physical());
   await user.click(screen.getByText('0004821', { selector: 'dd' }));
   expect(address()).toBe('/meus-titulos/10/detalhes/0100100004821/fisico');
 });

@@ -37,7 +37,7 @@ const fields = (values: Record<string, string>) => async (user: UserEvent) => {
   for (const [label, value] of Object.entries(values)) await type(label, value)(user);
 };
 const code = async (user: UserEvent) => {
-  await user.click(screen.getByRole('textbox', { name: /^(Dígito|Caractere) 1 de 4$/ }));
+  await user.click(screen.getByLabelText(/^(Dígito|Caractere) 1 de 4$/));
   await user.keyboard('7391');
 };
 const local = (key: string, value: string | null) => () => expect(localStorage.getItem(key)).toBe(value);

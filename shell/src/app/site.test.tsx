@@ -27,17 +27,11 @@ const Home = () => <h1>Início</h1>;
 const Login = () => <h1>Faça Login para continuar</h1>;
 const Titles = () => <h1>Meus Títulos</h1>;
 
-test('runs against stubbed remotes', async () => {
+test('runs against stubbed remotes, and writes a line on the console for the call of the toggles that goes without a token', async () => {
   openSite('/', { 'mfe-content': { home: Home } });
 
   expect(await heading('Início')).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
-});
-
-test('writes a line on the console for the call of the toggles that goes without a token', async () => {
-  openSite('/', { 'mfe-content': { home: Home } });
-
-  await heading('Início');
   expect(jest.mocked(console.warn).mock.calls).toEqual([
     ['No token: GET /features goes without an Authorization header'],
   ]);

@@ -41,7 +41,7 @@ function open({ on = [], content = home }: Opened = {}) {
   return renderPage(<HomeBlocks content={content} />, { page: 'home', on, answers, slices: [cartSlice] });
 }
 
-test('the pause links out in a new tab and says so', () => {
+test('with every toggle off there is the banner alone: the pause links out in a new tab and says so', () => {
   open();
   const banner = screen.getByRole('link', { name: /PAUSA.*NAS VENDAS!.*abre em nova aba/ });
 
@@ -53,6 +53,8 @@ test('the pause links out in a new tab and says so', () => {
     within(banner).getByText('Estamos planejando um produto ainda melhor para você.'),
   ).toBeInTheDocument();
   expect(within(banner).getByText('Em breve, novidades!').tagName).toBe('STRONG');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
 test('during a sale the banner leads to the campaign', () => {
@@ -74,13 +76,6 @@ test('without banner data nothing of the home is shown', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/resultado']);
 });
 
-test('with every toggle off there is the banner alone', () => {
-  open();
-
-  expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-});
-
 test.each<[ToggleName, string]>([
   ['showKnowMore', 'Saiba mais'],
   ['showShortcutResults', 'Confira aqui seus resultados'],
@@ -94,7 +89,7 @@ test.each<[ToggleName, string]>([
   expect(headings).toHaveLength(toggle === 'showShortcutInstitution' ? 3 : 1);
 });
 
-test('the blocks come in the order of the documents', async () => {
+test('the blocks come in the order of the documents, each with its ways on', async () => {
   open({ on: toggleNames });
   await screen.findByRole('heading', { name: 'Raspe Mais' });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -109,10 +104,6 @@ test('the blocks come in the order of the documents', async () => {
     'Rede Quintal de Todo Mundo',
     'Tem alguma dúvida? Acesse nossa FAQ',
   ]);
-});
-
-test("'Clique aqui' leads to the results, an institution's button to the institutions", () => {
-  open({ on: ['showShortcutResults', 'showShortcutInstitution'] });
 
   expect(screen.getByRole('link', { name: 'Clique aqui' })).toHaveAttribute('href', '/Resultado');
   const buttons = screen.getAllByRole('link', { name: 'Conheça' });
@@ -121,12 +112,10 @@ test("'Clique aqui' leads to the results, an institution's button to the institu
     '/instituicoes',
     '/instituicoes',
   ]);
-});
 
-test('the first 4 questions are there and the way to the others', () => {
-  open({ on: ['showShortcutFAQ'] });
-
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+  // Of the questions the first 4, and the way to the others.
+  const questions = within(screen.getByRole('region', { name: 'Tem alguma dúvida? Acesse nossa FAQ' }));
+  expect(questions.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'O que é um título de capitalização?',
     'Quem pode comprar?',
     'Onde vejo meus números da sorte?',

@@ -54,8 +54,7 @@ function setUp(start: Partial<Values> = {}) {
   return { onSubmit, values, change };
 }
 
-const field = (name: string) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 
 /** One input event as a keyboard makes it: the browser has changed text and caret already. */
 function keyboard(

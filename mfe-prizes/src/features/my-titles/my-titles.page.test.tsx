@@ -26,11 +26,19 @@ const open = (more: Record<string, unknown> = {}, at = '/meus-titulos') =>
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z'), advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
-test('heads the page "Meus Títulos"', async () => {
-  open();
+test('shows one card per campaign of the current year with its name, series, counts and picture', async () => {
+  const { container } = open();
+  expect(screen.getByText('Carregando títulos...')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Meus Títulos');
   expect(document.title).toBe('Meus Títulos · Ciranda Cap');
-  await screen.findByRole('link', { name: /Raspe Mais/ });
+  const card = await screen.findByRole('link', { name: /Raspe Mais/ });
+  expect(card).toHaveTextContent('Série 10');
+  expect(card).toHaveTextContent('2 digitais');
+  expect(card).toHaveTextContent('0 físicos');
+  expect(card).toHaveAttribute('href', '/meus-titulos/10');
+  expect(await screen.findByRole('link', { name: /Roda de Verão/ })).toHaveTextContent('0 digitais1 físico');
+  expect(screen.queryByRole('link', { name: /Quintal em Festa/ })).not.toBeInTheDocument();
+  expect(container.querySelector('img')).toHaveAttribute('src', '/assets/eventos/10/frente-200x150.png');
 });
 
 test('reads the titles anew when the page is opened again', async () => {
@@ -42,46 +50,26 @@ test('reads the titles anew when the page is opened again', async () => {
   expect(await screen.findByText('Você não tem nenhum título para o ano de 2026')).toBeVisible();
 });
 
-test('offers the current year, 2024 and the years of the titles, the latest first', async () => {
-  open();
-  await screen.findByRole('link', { name: /Raspe Mais/ });
-  const years = within(screen.getByLabelText('Selecione o ano')).getAllByRole('option');
-  expect(years.map((option) => option.textContent)).toEqual(['2026', '2025', '2024']);
-  expect(screen.getByLabelText('Selecione o ano')).toHaveValue('2026');
-});
-
-test('shows one card per campaign with its name, series, counts and picture', async () => {
-  const { container } = open();
-  const card = await screen.findByRole('link', { name: /Raspe Mais/ });
-  expect(card).toHaveTextContent('Série 10');
-  expect(card).toHaveTextContent('2 digitais');
-  expect(card).toHaveTextContent('0 físicos');
-  expect(await screen.findByRole('link', { name: /Roda de Verão/ })).toHaveTextContent('0 digitais1 físico');
-  expect(screen.queryByRole('link', { name: /Quintal em Festa/ })).not.toBeInTheDocument();
-  expect(container.querySelector('img')).toHaveAttribute('src', '/assets/eventos/10/frente-200x150.png');
-});
-
-test('opens a campaign', async () => {
-  const { user, address } = open();
-  await user.click(await screen.findByRole('link', { name: /Raspe Mais/ }));
-  expect(address()).toBe('/meus-titulos/10');
-});
-
-test('shows the campaigns of another year when it is chosen', async () => {
-  const { user } = open();
-  await screen.findByRole('link', { name: /Raspe Mais/ });
-  await user.selectOptions(screen.getByLabelText('Selecione o ano'), '2025');
-  expect(await screen.findByRole('link', { name: /Quintal em Festa/ })).toHaveTextContent('1 digital');
-  expect(screen.queryByRole('link', { name: /Raspe Mais/ })).not.toBeInTheDocument();
-});
-
-test('keeps the year that was chosen in the address, where Back and reload find it', async () => {
+test('offers the current year, 2024 and the years of the titles, and keeps the chosen one in the address', async () => {
   const { user, address, unmount } = open();
   await screen.findByRole('link', { name: /Raspe Mais/ });
-  await user.selectOptions(screen.getByLabelText('Selecione o ano'), '2025');
+  const year = screen.getByLabelText('Selecione o ano');
+  expect(
+    within(year)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['2026', '2025', '2024']);
+  expect(year).toHaveValue('2026');
+
+  await user.selectOptions(year, '2024');
+  expect(screen.getByText('Você não tem nenhum título para o ano de 2024')).toBeVisible();
+  await user.selectOptions(year, '2025');
+  expect(await screen.findByRole('link', { name: /Quintal em Festa/ })).toHaveTextContent('1 digital');
+  expect(screen.queryByRole('link', { name: /Raspe Mais/ })).not.toBeInTheDocument();
   expect(address()).toBe('/meus-titulos?ano=2025');
   unmount();
 
+  // There Back and a reload find it.
   open({}, '/meus-titulos?ano=2025');
   expect(await screen.findByRole('link', { name: /Quintal em Festa/ })).toBeVisible();
   expect(screen.getByLabelText('Selecione o ano')).toHaveValue('2025');
@@ -94,21 +82,9 @@ test('shows all years when there is no title of the current one', async () => {
   expect(screen.getByLabelText('Selecione o ano')).toHaveDisplayValue('Todos os anos');
 });
 
-test('says that a year has no title', async () => {
-  const { user } = open();
-  await screen.findByRole('link', { name: /Raspe Mais/ });
-  await user.selectOptions(screen.getByLabelText('Selecione o ano'), '2024');
-  expect(screen.getByText('Você não tem nenhum título para o ano de 2024')).toBeVisible();
-});
-
 test('says so to a customer without any title', async () => {
   open({ 'GET /api/titulo-de-capitalizacao/list': { fisico: [], virtual: [] } });
   expect(await screen.findByText('Você não tem nenhum título para o ano de 2026')).toBeVisible();
-});
-
-test('says that the titles are being loaded', () => {
-  open({ 'GET /api/titulo-de-capitalizacao/list': 'never' });
-  expect(screen.getByText('Carregando títulos...')).toBeVisible();
 });
 
 test('says that the titles could not be fetched, once, and fetches them again', async () => {

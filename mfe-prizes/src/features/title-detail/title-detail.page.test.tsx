@@ -20,37 +20,36 @@ function open(answer: unknown = titleDetail, at = '/meus-titulos/10/detalhes/010
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z'), advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
-test('asks for the title of the address and heads the page with its campaign', async () => {
-  const { network } = open();
+test('asks for the title of the address and shows its campaign, its facts and its lucky numbers', async () => {
+  const { network, container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Raspe Mais' })).toBeInTheDocument();
   expect(network.requestsTo(titleRoute).map(({ params }) => params)).toEqual([
     { number: '0100100000123', type: 'digital' },
   ]);
-});
-
-test('leads back to the titles of the campaign', async () => {
-  const { user, address } = open();
-  await user.click(screen.getByRole('link', { name: 'Voltar' }));
-  expect(address()).toBe('/meus-titulos/10');
-});
-
-test('shows the picture of the campaign and links to its documents', async () => {
-  const { container } = open();
-  expect(await screen.findByRole('button', { name: 'Ficha de cadastro' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/meus-titulos/10');
+  expect(screen.getByRole('button', { name: 'Ficha de cadastro' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Condições gerais/ })).toHaveAttribute(
     'href',
     '/assets/eventos/10/condicoes-gerais.pdf',
   );
   expect(container.querySelector('img')).toHaveAttribute('src', '/assets/eventos/10/cartela-home.png');
-});
 
-test('tells the number, the series, the day and the kind of the title', async () => {
-  open();
-  const panel = within(await screen.findByRole('complementary'));
+  const panel = within(screen.getByRole('complementary'));
   expect(panel.getByText('Título').nextSibling).toHaveTextContent('0000123');
   expect(panel.getByText('Série').nextSibling).toHaveTextContent('0010');
   expect(panel.getByText('Criado em').nextSibling).toHaveTextContent('20/11/2026');
   expect(panel.getByText('DIGITAL')).toBeVisible();
+
+  // A number that won has a badge; a draw is over, or has its day.
+  const [first, second] = screen.getAllByRole('article');
+  expect(within(first as HTMLElement).getByRole('heading')).toHaveTextContent('Rodada 1');
+  expect(within(first as HTMLElement).getByText('417')).toBeInTheDocument();
+  expect(within(first as HTMLElement).getByText('Premiado')).toBeVisible();
+  expect(within(second as HTMLElement).getByText('3482915')).toBeInTheDocument();
+  expect(within(second as HTMLElement).queryByText('Premiado')).not.toBeInTheDocument();
+  expect(first).toHaveTextContent('Sorteio Encerrado18/04/2026');
+  expect(second).toHaveTextContent('Sorteio em 19/12/2026');
+  expect(second).not.toHaveTextContent('Sorteio Encerrado');
 });
 
 test('tells that a title is physical, and that its date cannot be read', async () => {
@@ -62,52 +61,26 @@ test('tells that a title is physical, and that its date cannot be read', async (
   expect(screen.getByText('Criado em').nextSibling).toHaveTextContent('Data inválida');
 });
 
-test('shows the first section at the beginning, and another at a click', async () => {
-  const { user } = open();
-  expect(await screen.findByRole('tab', { name: 'Números da sorte', selected: true })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Seus números da sorte' })).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Raspe Mais' }));
-  expect(screen.getByText('A raspadinha do título 0100100000123 (digital)')).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Seus números da sorte' })).not.toBeInTheDocument();
-});
-
-test('keeps the section that was chosen in the address, where Back and reload find it', async () => {
+test('shows the first section at the beginning, closes and opens it at a click, and keeps another in the address', async () => {
   const detail = '/meus-titulos/10/detalhes/0100100000123/digital';
   const { user, address, unmount } = open();
-  await user.click(await screen.findByRole('tab', { name: 'Raspe Mais' }));
-  expect(address()).toBe(`${detail}?secao=raspe`);
-  unmount();
-
-  open(titleDetail, address());
-  expect(await screen.findByRole('tab', { name: 'Raspe Mais', selected: true })).toBeVisible();
-});
-
-test('closes the open section at a second click', async () => {
-  const { user } = open();
-  const tab = await screen.findByRole('tab', { name: 'Números da sorte' });
+  const tab = await screen.findByRole('tab', { name: 'Números da sorte', selected: true });
+  expect(screen.getByRole('heading', { name: 'Seus números da sorte' })).toBeVisible();
   await user.click(tab);
   expect(tab).toHaveAttribute('aria-selected', 'false');
   expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument();
   await user.click(tab);
   expect(screen.getByRole('heading', { name: 'Seus números da sorte' })).toBeVisible();
-});
 
-test('shows each lucky number with its draw; one that won has a badge', async () => {
-  open();
-  const [first, second] = await screen.findAllByRole('article');
-  expect(within(first as HTMLElement).getByRole('heading')).toHaveTextContent('Rodada 1');
-  expect(within(first as HTMLElement).getByText('417')).toBeInTheDocument();
-  expect(within(first as HTMLElement).getByText('Premiado')).toBeVisible();
-  expect(within(second as HTMLElement).getByText('3482915')).toBeInTheDocument();
-  expect(within(second as HTMLElement).queryByText('Premiado')).not.toBeInTheDocument();
-});
+  await user.click(screen.getByRole('tab', { name: 'Raspe Mais' }));
+  expect(screen.getByText('A raspadinha do título 0100100000123 (digital)')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Seus números da sorte' })).not.toBeInTheDocument();
+  expect(address()).toBe(`${detail}?secao=raspe`);
+  unmount();
 
-test('tells which draws are over, and when the others are', async () => {
-  open();
-  const [first, second] = await screen.findAllByRole('article');
-  expect(first).toHaveTextContent('Sorteio Encerrado18/04/2026');
-  expect(second).toHaveTextContent('Sorteio em 19/12/2026');
-  expect(second).not.toHaveTextContent('Sorteio Encerrado');
+  // There Back and a reload find it.
+  open(titleDetail, address());
+  expect(await screen.findByRole('tab', { name: 'Raspe Mais', selected: true })).toBeVisible();
 });
 
 test('says that a title has neither numbers nor a scratch card', async () => {

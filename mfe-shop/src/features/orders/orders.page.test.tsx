@@ -16,8 +16,8 @@ const open = (answer: unknown = payments, at = '/meus-pedidos/compras', page = <
     answers: { [listRoute]: answer as object },
   });
 
-test('shows the purchases under their heading, each with its facts and its badge', async () => {
-  open();
+test('shows the purchases under their heading, each with its facts, its badge and what happened to it; and behind a tab what prizes paid', async () => {
+  const { user, address } = open();
   expect(screen.getByRole('heading', { level: 1, name: 'Histórico de compras' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Compras' })).toHaveAttribute('aria-selected', 'true');
   const order = within(await screen.findByRole('article', { name: '10-000482' }));
@@ -32,27 +32,22 @@ test('shows the purchases under their heading, each with its facts and its badge
     expect(order.getByText(term).parentElement).toHaveTextContent(value);
   }
   expect(screen.getAllByRole('article')).toHaveLength(1);
-});
-
-test('shows what happened to an order', async () => {
-  open();
-  const steps = within(await screen.findByRole('list', { name: 'Andamento do pedido 10-000482' }));
+  const steps = within(screen.getByRole('list', { name: 'Andamento do pedido 10-000482' }));
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Pedido solicitado 20/11/2026 às 15:29',
     'Aguardando pagamento 20/11/2026 às 15:29',
     'Pedido concluído 20/11/2026 às 15:30',
   ]);
-});
+  const again = screen.getByRole('button', { name: 'Comprar novamente' });
+  expect(again).toBeDisabled();
+  expect(again).toHaveAccessibleDescription('Disponível na próxima campanha.');
 
-test('leads to the orders that prizes paid, and keeps the focus on the tab', async () => {
-  const { user, address } = open();
-  await screen.findByRole('article');
   await user.click(screen.getByRole('tab', { name: 'Prêmios' }));
   expect(address()).toBe('/meus-pedidos/premios');
   expect(screen.getByRole('tab', { name: 'Prêmios' })).toHaveFocus();
-  const order = within(screen.getByRole('article', { name: '10-000490' }));
-  expect(order.getByText('Troca de prêmio')).toBeVisible();
-  expect(order.getByText('Prêmio entregue')).toBeVisible();
+  const exchanged = within(screen.getByRole('article', { name: '10-000490' }));
+  expect(exchanged.getByText('Troca de prêmio')).toBeVisible();
+  expect(exchanged.getByText('Prêmio entregue')).toBeVisible();
 });
 
 test('a key that comes before the page has followed the last one is not lost', async () => {
@@ -98,13 +93,6 @@ test('shows an order that has hardly any data', async () => {
   expect(order).toHaveTextContent('Data Data inválida');
   expect(order).toHaveTextContent('R$ 5,00');
   expect(order).not.toHaveTextContent(/undefined|NaN/);
-});
-
-test('"Comprar novamente" is disabled', async () => {
-  open();
-  const again = screen.getByRole('button', { name: 'Comprar novamente' });
-  expect(again).toBeDisabled();
-  expect(again).toHaveAccessibleDescription('Disponível na próxima campanha.');
 });
 
 test.each([

@@ -24,13 +24,18 @@ beforeEach(() => {
   localStorage.setItem('merchant_order_id', 'O1');
 });
 
-test('says what was paid, how, and that it waits for its confirmation', async () => {
+test('says what was paid, how, and that it waits for its confirmation, and leads to orders and titles', async () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Confirmação de pagamento' })).toBeVisible();
   expect(screen.getByText('Status: Aguardando confirmação de pagamento')).toBeVisible();
   expect(screen.getByText(/Cartão de débito/)).toBeVisible();
   expect(screen.getByText('Valor da compra: R$ 1.250,00')).toBeVisible();
   expect(screen.getByText('Obrigado')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver meus pedidos' })).toHaveAttribute(
+    'href',
+    '/meus-pedidos/compras',
+  );
+  expect(screen.getByRole('link', { name: 'Ver meus títulos' })).toHaveAttribute('href', '/meus-titulos');
 });
 
 test.each([
@@ -58,30 +63,20 @@ test.each([
   expect(screen.queryByText(/Valor da compra|R\$/)).not.toBeInTheDocument();
 });
 
-test('leads to the orders and to the titles', () => {
-  open();
-  expect(screen.getByRole('link', { name: 'Ver meus pedidos' })).toHaveAttribute(
-    'href',
-    '/meus-pedidos/compras',
-  );
-  expect(screen.getByRole('link', { name: 'Ver meus títulos' })).toHaveAttribute('href', '/meus-titulos');
-});
-
-test('saves the registration form', async () => {
+test('saves the registration form, or says that it could not', async () => {
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
-  const { user } = open({ [formRoute]: new Blob(['%PDF-'], { type: 'application/pdf' }) });
-  await user.click(screen.getByRole('button', { name: 'Ficha de cadastro' }));
+  const { user, network } = open({ [formRoute]: new Blob(['%PDF-'], { type: 'application/pdf' }) });
+  const form = screen.getByRole('button', { name: 'Ficha de cadastro' });
+  await user.click(form);
   await screen.findByRole('button', { name: 'Ficha de cadastro', busy: false });
   expect(saved).toEqual(['ficha_cadastro.pdf']);
-});
 
-test('says that the registration form could not be saved', async () => {
-  const { user } = open({ [formRoute]: { status: 500 } });
-  await user.click(screen.getByRole('button', { name: 'Ficha de cadastro' }));
+  network.on(formRoute, { status: 500 });
+  await user.click(form);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Erro ao baixar ficha de cadastro. Tente novamente mais tarde.',
   );

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answerCookies } from '#support/account.ts';
 import { hold } from '#support/hold.ts';
-import { expect, test } from '#support/test.ts';
+import { expect, test, widths } from '#support/test.ts';
 
 /** Keeps the shell's code back until the answer is called. */
 const holdCode = (page: Page) => hold(page, '**/shell/*/main.*.js');
@@ -12,40 +11,68 @@ const looks = (page: Page) =>
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('class')));
 const cookies = (page: Page) => page.getByText('Usamos cookies');
 
-test('an address shows its page before any code has come, and the page then looks the same', async ({
+test('an address shows its page before any code has come; the page then looks the same, and does what was typed and pressed', async ({
   page,
 }) => {
   // With one font throughout: the site's own takes more or less room than that of the system.
   await hold(page, '**/*.woff2');
-  const release = await holdCode(page);
-  await page.goto('/FAQ/Lista', { waitUntil: 'commit' });
+  await test.step('it looks the same, and at each width the footer keeps its place before it is looked at', async () => {
+    const release = await holdCode(page);
+    await page.goto('/FAQ/Lista', { waitUntil: 'commit' });
 
-  const heading = page.locator('h1');
-  await expect(heading).toHaveText('Dúvidas Frequentes');
-  await expect(heading).toBeVisible();
-  await expect(cookies(page)).toBeVisible();
-  const [shown, place] = [await looks(page), await heading.boundingBox()];
-  expect(shown.length).toBeGreaterThan(30);
+    const heading = page.locator('h1');
+    await expect(heading).toHaveText('Dúvidas Frequentes');
+    await expect(heading).toBeVisible();
+    await expect(cookies(page)).toBeVisible();
+    const [shown, place] = [await looks(page), await heading.boundingBox()];
+    expect(shown.length).toBeGreaterThan(30);
+    const footer = page.locator('footer');
+    const heightsOfFooter = async () => {
+      const heights: number[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        heights.push((await footer.boundingBox())?.height ?? 0);
+      }
+      return heights;
+    };
+    const kept = await heightsOfFooter();
 
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dúvidas Frequentes' })).toBeVisible();
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
-  expect(await looks(page)).toEqual(shown);
-  expect((await heading.boundingBox())?.y).toBe(place?.y);
-});
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dúvidas Frequentes' })).toBeVisible();
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+    const heights = await heightsOfFooter();
+    for (const [index, width] of widths.entries())
+      expect(Math.abs((heights[index] ?? 0) - (kept[index] ?? 0)), `${width} pixels wide`).toBeLessThan(40);
+    expect(await looks(page)).toEqual(shown);
+    expect((await heading.boundingBox())?.y).toBe(place?.y);
+    await expect(footer.locator('a').first()).toBeVisible();
+  });
 
-test('what is typed and pressed before the code has come is done once it is there', async ({ page }) => {
-  const release = await holdCode(page);
-  await page.goto('/FAQ/Lista', { waitUntil: 'commit' });
-  const search = page.getByRole('textbox', { name: 'Buscar dúvidas frequentes' });
-  await search.fill('raspadinha');
-  await search.press('Enter');
-  await expect(page).toHaveURL('/FAQ/Lista');
+  await test.step('what is typed and pressed is done once the code is there', async () => {
+    const release = await holdCode(page);
+    await page.goto('/FAQ/Lista', { waitUntil: 'commit' });
+    const search = page.getByRole('textbox', { name: 'Buscar dúvidas frequentes' });
+    await search.fill('raspadinha');
+    await search.press('Enter');
+    await expect(page).toHaveURL('/FAQ/Lista');
 
-  release();
-  await expect(page.getByRole('button', { name: 'Limpar filtro' })).toBeVisible();
-  await expect(search).toHaveValue('raspadinha');
-  await expect(search).toBeFocused();
+    release();
+    await expect(page.getByRole('button', { name: 'Limpar filtro' })).toBeVisible();
+    await expect(search).toHaveValue('raspadinha');
+    await expect(search).toBeFocused();
+  });
+
+  await test.step('a reader who has scrolled stays where they are', async () => {
+    const release = await holdCode(page);
+    await page.goto('/termos-de-uso', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 500));
+
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeAttached();
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  });
 });
 
 test('links, anchors, the menu and the banner work before the code has come', async ({ page }) => {
@@ -74,83 +101,57 @@ test('links, anchors, the menu and the banner work before the code has come', as
   await expect(banner).toBeHidden();
 });
 
-test('a reader who has scrolled before the code came stays where they are', async ({ page }) => {
-  // The site's font moves what is above, and the browser scrolls with it.
+test('a page begins with the picture of the campaign, which keeps its place at each width', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(customer);
   await hold(page, '**/*.woff2');
-  const release = await holdCode(page);
-  await page.goto('/termos-de-uso', { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 500));
+  for (const [path, title] of [
+    ['/resultado', 'Resultados'],
+    ['/carrinho', 'Meu carrinho'],
+  ] as const)
+    await test.step(path, async () => {
+      const release = await holdCode(page);
+      const showPicture = await hold(page, '**/cartela-home.png');
+      await page.goto(path, { waitUntil: 'commit' });
+      const picture = page.locator('main img').first();
+      const ticket = page.locator('main [data-shape="ticket"]').first();
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(picture).toBeHidden();
+      const kept: Awaited<ReturnType<typeof picture.boundingBox>>[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        kept.push(await ticket.boundingBox());
+      }
+      showPicture();
+      await expect(picture).toBeVisible();
+      for (const [index, width] of widths.entries()) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await picture.boundingBox(), `${width} pixels wide`).toEqual(kept[index]);
+      }
+      await expect(page.locator('[data-prerendered]')).toHaveCount(1);
 
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeAttached();
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(500);
-});
-
-for (const width of [360, 820, 1280])
-  test(`${width} pixels wide, the footer keeps its place before it is looked at`, async ({ page }) => {
-    const height = async () => (await page.locator('footer').boundingBox())?.height ?? 0;
-    await page.setViewportSize({ width, height: 800 });
-    // With one font throughout: that text wraps otherwise once the site's font has come is another matter.
-    await hold(page, '**/*.woff2');
-    const release = await holdCode(page);
-    await page.goto('/FAQ/Lista', { waitUntil: 'commit' });
-    await expect(page.locator('h1')).toBeVisible();
-    const kept = await height();
-    release();
-    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
-    expect(Math.abs((await height()) - kept)).toBeLessThan(40);
-    await expect(page.locator('footer a').first()).toBeVisible();
-  });
-
-for (const { path, heading, width } of [
-  { path: '/resultado', heading: 'Resultados' },
-  { path: '/carrinho', heading: 'Meu carrinho' },
-].flatMap((page) => [360, 820, 1280].map((width) => ({ ...page, width }))))
-  test(`${path}, ${width} pixels wide, begins with the picture of the campaign, which keeps its place`, async ({
-    page,
-    customer,
-    signIn,
-  }) => {
-    await signIn(customer);
-    await page.setViewportSize({ width, height: 800 });
-    await hold(page, '**/*.woff2');
-    const release = await holdCode(page);
-    const showPicture = await hold(page, '**/cartela-home.png');
-    await page.goto(path, { waitUntil: 'commit' });
-    const picture = page.locator('main img').first();
-    await expect(page.locator('h1')).toHaveText(heading);
-    await expect(picture).toBeHidden();
-    const kept = await page.locator('main [data-shape="ticket"]').first().boundingBox();
-    showPicture();
-    await expect(picture).toBeVisible();
-    expect(await picture.boundingBox()).toEqual(kept);
-    await expect(page.locator('[data-prerendered]')).toHaveCount(1);
-
-    release();
-    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
-    await expect(page.getByRole('main').getByText(/^Carregando (carrinho|resultados)/)).toHaveCount(0);
-    await expect(picture).toBeVisible();
-    const moved = async () => Math.abs(((await picture.boundingBox())?.y ?? 0) - (kept?.y ?? 0));
-    await expect.poll(moved).toBeLessThanOrEqual(1);
-  });
-
-test('who agreed to cookies is not asked again for a moment', async ({ page }) => {
-  await answerCookies(page);
-  await holdCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
-
-  await expect(page.getByText('Em breve, novidades!')).toBeVisible();
-  await expect(cookies(page)).toBeAttached();
-  await expect(cookies(page)).toBeHidden();
+      release();
+      await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+      await expect(page.getByRole('main').getByText(/^Carregando (carrinho|resultados)/)).toHaveCount(0);
+      for (const [index, width] of widths.entries()) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(picture).toBeVisible();
+        const moved = async () => Math.abs(((await picture.boundingBox())?.y ?? 0) - (kept[index]?.y ?? 0));
+        await expect.poll(moved, `${width} pixels wide`).toBeLessThanOrEqual(1);
+      }
+    });
 });
 
 test.describe('a page for customers', () => {
   // On a slow machine Chromium says that a guest did not use its files.
   test.use({ expectedConsole: /preload/ });
 
-  test('begins with the frame alone', async ({ page }) => {
+  test('begins with the frame alone; who agrees to cookies there is not asked again for a moment', async ({
+    page,
+  }) => {
     const release = await holdCode(page);
     await page.goto('/meus-titulos', { waitUntil: 'commit' });
 
@@ -158,6 +159,13 @@ test.describe('a page for customers', () => {
     await expect(page.locator('h1')).toHaveCount(0);
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
+
+    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'OK' }).click();
+    await holdCode(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByText('Em breve, novidades!')).toBeVisible();
+    await expect(cookies(page)).toBeAttached();
+    await expect(cookies(page)).toBeHidden();
   });
 });
 
@@ -202,6 +210,21 @@ test.describe('when the code of the shell does not come', () => {
     await expect(page).toHaveURL(/\/FAQ\/Questao\/1$/);
     await expect(page.getByText('É um título de pagamento único')).toBeVisible();
 
+    for (const [path, heading] of [
+      ['/resultado', 'Resultados'],
+      ['/condicoes-gerais', 'Condições gerais'],
+    ] as const)
+      await test.step(`${path}, whose data waits for the code, promises nothing`, async () => {
+        await page.goto(path, { waitUntil: 'load' });
+
+        await expect(page.getByRole('alert')).toContainText('Você pode ler esta página e usar os links');
+        await expect(page.locator('h1')).toHaveText(heading);
+        await expect(page.getByRole('combobox').first()).toBeDisabled();
+        await expect(page.getByText(/^Carregando/)).toHaveCount(0);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
+        await expect(page.locator('h1')).toHaveText('Termos de uso');
+      });
+
     await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();
     await expect(page).toHaveURL(/\/perfil$/);
     await expect(page.getByRole('alert')).toHaveText(
@@ -212,26 +235,6 @@ test.describe('when the code of the shell does not come', () => {
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
   });
-});
-
-test.describe('when the code of the shell does not come, a page whose data waits for it', () => {
-  test.use({ expectedConsole: /ERR_FAILED|integrity|preload/ });
-
-  for (const [path, heading] of [
-    ['/resultado', 'Resultados'],
-    ['/condicoes-gerais', 'Condições gerais'],
-  ] as const)
-    test(`${path} promises nothing, and is left by its links`, async ({ page }) => {
-      await page.route('**/shell/*/main.*.js', (route) => route.abort());
-      await page.goto(path, { waitUntil: 'load' });
-
-      await expect(page.getByRole('alert')).toContainText('Você pode ler esta página e usar os links');
-      await expect(page.locator('h1')).toHaveText(heading);
-      await expect(page.getByRole('combobox').first()).toBeDisabled();
-      await expect(page.getByText(/^Carregando/)).toHaveCount(0);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
-      await expect(page.locator('h1')).toHaveText('Termos de uso');
-    });
 });
 
 test.describe('in a browser that knows neither modules nor our styles', () => {

@@ -76,7 +76,7 @@ const loginHeading = (page: Page) =>
 /** Opens the login with the clock stopped, and lets time pass until the page says that it waits; returns how much. */
 async function openLoginSlowly(page: Page): Promise<number> {
   // From here on time passes only as told, however slow the machine is.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await openLogin(page);
   let passed = 0;
   // The page starts its own timer a moment after the click, which no clock of ours can see.
@@ -90,68 +90,71 @@ async function openLoginSlowly(page: Page): Promise<number> {
 
 test.use({ expectedConsole: /./ });
 
-for (const { name, address, answer, screen, log } of rows) {
-  test(`${name}: the page area says so, the rest goes on, and trying again helps`, async ({ page }) => {
-    const lines = remoteLines(page);
-    await page.route(address, answer);
-    await page.goto('/');
-    await expect(page.getByText('Em breve, novidades!')).toBeVisible();
+test('the files of a remote do not come: the page area says so, the rest goes on, and trying again helps', async ({
+  page,
+}) => {
+  const lines = remoteLines(page);
+  for (const { name, address, answer, screen, log } of rows)
+    await test.step(name, async () => {
+      lines.length = 0;
+      await page.route(address, answer);
+      await page.goto('/');
+      await expect(page.getByText('Em breve, novidades!')).toBeVisible();
 
-    await openLogin(page);
-    await expect(page.getByRole('main').getByText(screen)).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^\[remotes\] mfe-account \S+ /);
-    expect(lines[0]).toMatch(log);
+      await openLogin(page);
+      await expect(page.getByRole('main').getByText(screen)).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toMatch(/^\[remotes\] mfe-account \S+ /);
+      expect(lines[0]).toMatch(log);
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('main').getByText(screen)).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('main').getByText(screen)).toBeVisible();
 
-    await page.unroute(address);
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(loginHeading(page)).toBeVisible();
-  });
-}
+      await page.unroute(address);
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(loginHeading(page)).toBeVisible();
+    });
+});
 
-for (const { what, address } of [
-  { what: 'manifest', address: manifest },
-  { what: 'entry', address: entry },
-  { what: 'chunk', address: code },
-]) {
-  test(`${what} hangs: the old page stays, then a loading face, then a failure after ten seconds`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.route(address, () => new Promise(() => undefined));
-    await page.goto('/');
-    await expect(page.getByText('Em breve, novidades!')).toBeVisible();
-    const passed = await openLoginSlowly(page);
-    // The ten seconds began with the click at the earliest, and with the loading face at the latest.
-    await page.clock.runFor(9_900 - passed);
-    await expect(page.getByText(slow)).toBeHidden();
-    await page.clock.runFor(100 + passed);
-    await expect(page.getByText(slow)).toBeVisible();
-
-    await page.unroute(address);
-    await page.clock.resume();
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(loginHeading(page)).toBeVisible();
-  });
-}
-
-test('merely slow: the page still comes', async ({ page }) => {
+test('a file hangs: the old page stays, then a loading face, then a failure after ten seconds', async ({
+  page,
+}) => {
   await page.clock.install();
-  const letGo = await hold(page, manifest);
-  await page.goto('/');
-  await expect(page.getByText('Em breve, novidades!')).toBeVisible();
-  await openLoginSlowly(page);
+  for (const { what, address } of [
+    { what: 'manifest', address: manifest },
+    { what: 'entry', address: entry },
+    { what: 'chunk', address: code },
+  ])
+    await test.step(what, async () => {
+      await page.route(address, () => new Promise(() => undefined));
+      await page.goto('/');
+      await expect(page.getByText('Em breve, novidades!')).toBeVisible();
+      const passed = await openLoginSlowly(page);
+      // The ten seconds began with the click at the earliest, and with the loading face at the latest.
+      await page.clock.runFor(9_900 - passed);
+      await expect(page.getByText(slow)).toBeHidden();
+      await page.clock.runFor(100 + passed);
+      await expect(page.getByText(slow)).toBeVisible();
 
-  letGo();
-  await page.clock.resume();
+      await page.unroute(address);
+      await page.clock.resume();
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(loginHeading(page)).toBeVisible();
+    });
 
-  await expect(loginHeading(page)).toBeVisible();
+  await test.step('merely slow: the page still comes', async () => {
+    const letGo = await hold(page, manifest);
+    await page.goto('/');
+    await expect(page.getByText('Em breve, novidades!')).toBeVisible();
+    await openLoginSlowly(page);
+
+    letGo();
+    await page.clock.resume();
+    await expect(loginHeading(page)).toBeVisible();
+  });
 });
 
 test('a page that opens on a slow remote shows a loading face', async ({ page }) => {
@@ -190,50 +193,47 @@ test('the shell starts when all four remotes are down, and each comes back witho
   await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
 });
 
-test('error at import: the other remotes go on, and a mended release helps without a reload', async ({
+test('a remote that is a stub fails, the frame stays, and trying again helps without a reload', async ({
   page,
 }) => {
   const lines = remoteLines(page);
-  await serveStub(page, { name: 'mfe-account', pages: {}, throwsAtImport: 'boom at import' });
-  await page.goto('/');
-  await openLogin(page);
-  await expect(page.getByRole('main').getByText(broken)).toBeVisible();
-  expect(lines[0]).toMatch(
-    /^\[remotes\] mfe-account 1\.0\.0-stub threw while it was loaded .*boom at import/,
-  );
+  const open = async (stub: Parameters<typeof serveStub>[1], line: RegExp) => {
+    lines.length = 0;
+    await page.unrouteAll();
+    await serveStub(page, stub);
+    await page.goto('/');
+    await openLogin(page);
+    await expect(page.getByRole('main').getByText(broken)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(lines[0]).toMatch(line);
+  };
+  const again = page.getByRole('button', { name: 'Tentar novamente' });
 
-  await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(loginHeading(page)).toBeVisible();
-});
-
-test('error at render: the frame stays, and a retry renders the page again', async ({ page }) => {
-  const lines = remoteLines(page);
-  await serveStub(page, {
-    name: 'mfe-account',
-    pages: { login: 'Entrada' },
-    throwsAtRender: 'boom at render',
+  await test.step('an error at import, and a mended release', async () => {
+    await open(
+      { name: 'mfe-account', pages: {}, throwsAtImport: 'boom at import' },
+      /^\[remotes\] mfe-account 1\.0\.0-stub threw while it was loaded .*boom at import/,
+    );
+    await again.click();
+    await expect(loginHeading(page)).toBeVisible();
   });
-  await page.goto('/');
-  await openLogin(page);
-  await expect(page.getByRole('main').getByText(broken)).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  expect(lines[0]).toMatch(/^\[remotes\] mfe-account 1\.0\.0-stub threw while it was drawn .*boom at render/);
 
-  await page.evaluate(() => void Object.assign(window, { isMended: true }));
-  await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Entrada' })).toBeVisible();
-});
+  await test.step('an incompatible contract version, and a fitting release', async () => {
+    await open(
+      { name: 'mfe-account', pages: { login: 'Entrada' }, contract: 99 },
+      /^\[remotes\] mfe-account 1\.0\.0-stub speaks another contract \(99, not 1\)/,
+    );
+    await again.click();
+    await expect(loginHeading(page)).toBeVisible();
+  });
 
-test('incompatible contract version: the page is refused, and a fitting release helps without a reload', async ({
-  page,
-}) => {
-  const lines = remoteLines(page);
-  await serveStub(page, { name: 'mfe-account', pages: { login: 'Entrada' }, contract: 99 });
-  await page.goto('/');
-  await openLogin(page);
-  await expect(page.getByRole('main').getByText(broken)).toBeVisible();
-  expect(lines[0]).toMatch(/^\[remotes\] mfe-account 1\.0\.0-stub speaks another contract \(99, not 1\)/);
-
-  await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(loginHeading(page)).toBeVisible();
+  await test.step('an error at render, and the same page again', async () => {
+    await open(
+      { name: 'mfe-account', pages: { login: 'Entrada' }, throwsAtRender: 'boom at render' },
+      /^\[remotes\] mfe-account 1\.0\.0-stub threw while it was drawn .*boom at render/,
+    );
+    await page.evaluate(() => void Object.assign(window, { isMended: true }));
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Entrada' })).toBeVisible();
+  });
 });

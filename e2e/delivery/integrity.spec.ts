@@ -1,7 +1,8 @@
 import { appendFileSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, type ReleasedSite, test } from '#support/released-site.ts';
+import { pathsOfRemote } from '#support/live-remote.ts';
+import { expect, test } from '#support/released-site.ts';
 
 // A file that is not the one that was published never runs and never paints: the browser refuses it by its hash.
 
@@ -11,29 +12,42 @@ const refused = 'Não foi possível carregar esta página. Verifique sua conexã
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' });
 const openLogin = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();
 
-const folderOf = (site: ReleasedSite) => join(site.store, 'mfe-account', site.versionOf('mfe-account'));
-
-/** The files of the login page, by what they are to the page. */
-function filesOf(site: ReleasedSite) {
-  const folder = folderOf(site);
-  const { pages } = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')) as {
-    pages: Record<string, string[]>;
-  };
-  const own = pages['/login'] ?? [];
-  const all = readdirSync(folder);
+/** The paths of the files of the login page, by what they are to the page. */
+async function filesOfLogin() {
+  const { entry, manifest, filesOf } = await pathsOfRemote('mfe-account');
+  const own = filesOf('/login');
   return {
-    entry: [all.find((name) => name.startsWith('entry.')) ?? ''],
-    'lazy chunk': own.filter((name) => name.endsWith('.js')),
-    stylesheet: own.filter((name) => name.endsWith('.css')),
+    manifest: [manifest],
+    files: {
+      entry: [entry],
+      'lazy chunk': own.filter((path) => path.endsWith('.js')),
+      stylesheet: own.filter((path) => path.endsWith('.css')),
+    },
   };
 }
 
 const harm: Record<string, string> = { js: ';document.title = "tampered";', css: 'body{display:none}' };
+const harmTo = (name: string) => harm[name.split('.').at(-1) ?? ''] ?? ' ';
 
-function tamper(site: ReleasedSite, names: readonly string[]) {
-  expect(names.length).toBeGreaterThan(0);
-  for (const name of names)
-    appendFileSync(join(folderOf(site), name), harm[name.split('.').at(-1) ?? ''] ?? ' ');
+/** Changes files on their way to the page, until the returned function is called. */
+async function tamper(page: Page, paths: readonly string[]) {
+  expect(paths.length).toBeGreaterThan(0);
+  const isOneOf = ({ pathname }: URL) => paths.includes(pathname);
+  await page.route(isOneOf, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()) + harmTo(route.request().url()) });
+  });
+  return () => page.unroute(isOneOf);
+}
+
+/** Changes the HTML of an address, until the returned function is called. */
+async function editHtml(page: Page, path: string, edit: (html: string) => string) {
+  const isIt = ({ pathname }: URL) => pathname === path;
+  await page.route(isIt, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: edit(await response.text()) });
+  });
+  return () => page.unroute(isIt);
 }
 
 async function expectRefused(page: Page) {
@@ -43,85 +57,81 @@ async function expectRefused(page: Page) {
   expect(await page.title()).not.toBe('tampered');
 }
 
-for (const kind of ['entry', 'lazy chunk', 'stylesheet'] as const) {
-  test(`a tampered ${kind} is refused: on the way from another page, and as a preload of the first one`, async ({
-    page,
-    site,
-  }) => {
-    tamper(site, filesOf(site)[kind]);
-    await page.goto(`${site.url}/`);
-    await expect(page.getByText('Em breve, novidades!')).toBeVisible();
+test('a tampered file is refused: on the way from another page, and as a preload of the first one', async ({
+  page,
+}) => {
+  const { files, manifest } = await filesOfLogin();
+  for (const [kind, paths] of Object.entries({ manifest, ...files }))
+    await test.step(kind, async () => {
+      const mend = await tamper(page, paths);
+      await page.goto('/');
+      await expect(page.getByText('Em breve, novidades!')).toBeVisible();
+      await openLogin(page);
+      await expectRefused(page);
+
+      // The first page does without the manifest.
+      if (kind !== 'manifest') {
+        await page.goto('/login');
+        await expectRefused(page);
+      }
+      await mend();
+    });
+});
+
+test('a file without a hash is refused', async ({ page }) => {
+  const { files } = await filesOfLogin();
+  for (const [kind, paths] of Object.entries(files))
+    await test.step(kind, async () => {
+      expect(paths.length).toBeGreaterThan(0);
+      const mend = await editHtml(page, '/login', (html) => {
+        let edited = html;
+        for (const name of paths.map((path) => path.split('/').at(-1) ?? '')) {
+          const listed = new RegExp(`"${name}":"sha256-[^"]+",?`);
+          expect(edited).toMatch(listed);
+          edited = edited.replace(listed, '').replace(',}', '}');
+        }
+        return edited;
+      });
+      await page.goto('/login');
+      await expectRefused(page);
+      await mend();
+    });
+
+  await test.step('manifest', async () => {
+    await editHtml(page, '/', (html) => {
+      const row = /("entry":"\/mfe-account\/[^"]+"),"integrity":"[^"]+"/;
+      expect(html).toMatch(row);
+      return html.replace(row, '$1');
+    });
+    await page.goto('/');
     await openLogin(page);
     await expectRefused(page);
-
-    await page.goto(`${site.url}/login`);
-    await expectRefused(page);
   });
-
-  test(`a ${kind} without a hash is refused`, async ({ page, site }) => {
-    const names = filesOf(site)[kind];
-    await page.route(`${site.url}/login`, async (route) => {
-      const response = await route.fetch();
-      let html = await response.text();
-      for (const name of names) {
-        const listed = new RegExp(`"${name}":"sha256-[^"]+",?`);
-        expect(html).toMatch(listed);
-        html = html.replace(listed, '').replace(',}', '}');
-      }
-      await route.fulfill({ response, body: html });
-    });
-    await page.goto(`${site.url}/login`);
-    await expectRefused(page);
-  });
-}
-
-test('a tampered manifest is refused', async ({ page, site }) => {
-  tamper(site, ['mf-manifest.json']);
-  await page.goto(`${site.url}/`);
-  await openLogin(page);
-  await expectRefused(page);
 });
 
-test('a manifest without a hash is refused', async ({ page, site }) => {
-  await page.route(`${site.url}/`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const row = /("entry":"\/mfe-account\/[^"]+"),"integrity":"[^"]+"/;
-    expect(html).toMatch(row);
-    await route.fulfill({ response, body: html.replace(row, '$1') });
-  });
-  await page.goto(`${site.url}/`);
-  await openLogin(page);
-  await expectRefused(page);
-});
-
-test('a tampered release shows the last good version to the customer, in the same visit', async ({
+test('a tampered release shows the last good version in the same visit; changed records are not composed, and the site stays as it was', async ({
   page,
   site,
 }) => {
-  await site.publish('mfe-account', '1.1.0-tampered');
-  await site.delivery('promote', 'mfe-account@1.1.0-tampered');
-  const folder = join(site.store, 'mfe-account/1.1.0-tampered');
-  for (const name of readdirSync(folder).filter((file) => file.startsWith('entry.')))
-    appendFileSync(join(folder, name), harm['js'] ?? '');
+  await test.step('a tampered release', async () => {
+    await site.publish('mfe-account', '1.1.0-tampered');
+    await site.delivery('promote', 'mfe-account@1.1.0-tampered');
+    const folder = join(site.store, 'mfe-account/1.1.0-tampered');
+    for (const name of readdirSync(folder).filter((file) => file.startsWith('entry.')))
+      appendFileSync(join(folder, name), harmTo(name));
 
-  await page.goto(`${site.url}/login`);
-  await expect(heading(page)).toBeVisible();
-  expect(await page.title()).not.toBe('tampered');
-});
+    await page.goto(`${site.url}/login`);
+    await expect(heading(page)).toBeVisible();
+    expect(await page.title()).not.toBe('tampered');
+  });
 
-test('a store whose records were changed is not composed, and the site stays as it was', async ({
-  page,
-  site,
-}) => {
-  await site.publish('mfe-account', '1.1.0-evil');
-  await site.delivery('promote', 'mfe-account@1.1.0-evil');
+  await test.step('changed records', async () => {
+    const history = join(site.store, '_delivery/history/mfe-account');
+    const forged = readFileSync(join(history, '00000002.json'), 'utf8').replace('1.1.0-tampered', '6.6.6');
+    appendFileSync(join(history, '00000003.json'), forged);
+    await expect(site.delivery('compose')).rejects.toThrow('is not signed by a key that this site trusts');
 
-  const history = join(site.store, '_delivery/history/mfe-account');
-  const forged = readFileSync(join(history, '00000002.json'), 'utf8').replace('1.1.0-evil', '6.6.6');
-  appendFileSync(join(history, '00000003.json'), forged);
-  await expect(site.delivery('compose')).rejects.toThrow('is not signed by a key that this site trusts');
-
-  await page.goto(`${site.url}/login`);
-  await expect(heading(page)).toBeVisible();
+    await page.goto(`${site.url}/login`);
+    await expect(heading(page)).toBeVisible();
+  });
 });

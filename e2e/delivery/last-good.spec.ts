@@ -9,10 +9,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Fa�
 const isEntry = (name: string) => name.startsWith('entry.') && name.endsWith('.js');
 const isCode = (name: string) => name.endsWith('.js');
 
-/** A version that is whole when it is published; what breaks later is up to the test. */
-async function release(site: ReleasedSite, edit?: (name: string, text: string) => string) {
-  await site.publish('mfe-account', '1.1.0-bad', edit);
-  await site.delivery('promote', 'mfe-account@1.1.0-bad');
+async function release(site: ReleasedSite, version: string, edit?: (name: string, text: string) => string) {
+  await site.publish('mfe-account', version, edit);
+  await site.delivery('promote', `mfe-account@${version}`);
 }
 
 interface Status {
@@ -24,54 +23,70 @@ async function reported(site: ReleasedSite) {
   return apps[0]?.failures.map(({ version, failures, lastKind }) => [version, failures, lastKind]);
 }
 
-test('its entry throws: the customer sees the page of the last good version, and it is reported', async ({
+test('its code throws: the customer sees the page of the last good version, and it is reported', async ({
   page,
   site,
 }) => {
-  await release(site, (name, text) => (isEntry(name) ? 'throw new Error("bad release");' : text));
-  await page.goto(`${site.url}/login`);
-
-  await expect(heading(page)).toBeVisible();
-  await expect.poll(() => reported(site)).toEqual([['1.1.0-bad', 1, 'entry-broken']]);
-});
-
-test('its pages throw while they are drawn', async ({ page, site }) => {
-  await release(site, (name, text) =>
-    isCode(name)
-      ? text.replaceAll('Faça Login para continuar', '"+(()=>{throw new Error("bad release")})()+"')
-      : text,
-  );
-  await page.goto(`${site.url}/login`);
-
-  await expect(heading(page)).toBeVisible();
-  await expect.poll(async () => (await reported(site))?.[0]?.[0]).toBe('1.1.0-bad');
-});
-
-for (const { what, address } of [
-  { what: 'manifest', address: '**/1.1.0-bad/mf-manifest.json' },
-  { what: 'entry', address: '**/1.1.0-bad/entry.*.js' },
-  { what: 'page', address: /1\.1\.0-bad\/(?!entry\.|__federation).*\.js$/ },
-]) {
-  test(`its ${what} is not there, seen from another page`, async ({ page, site }) => {
-    await release(site);
-    await page.route(address, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await page.goto(`${site.url}/`);
-    await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();
+  await test.step('its entry', async () => {
+    await release(site, '1.1.0-bad', (name, text) =>
+      isEntry(name) ? 'throw new Error("bad release");' : text,
+    );
+    await page.goto(`${site.url}/login`);
 
     await expect(heading(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeHidden();
+    await expect.poll(() => reported(site)).toEqual([['1.1.0-bad', 1, 'entry-broken']]);
+    await site.delivery('rollback', 'mfe-account');
   });
-}
 
-test('both versions fail: the customer is told, and can try again', async ({ page, site }) => {
-  await release(site);
-  await page.route('**/mfe-account/*/entry.*.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${site.url}/login`);
-  await expect(page.getByText('Não foi possível carregar esta página.')).toBeVisible();
+  await test.step('its pages, while they are drawn', async () => {
+    await release(site, '1.2.0-bad', (name, text) =>
+      isCode(name)
+        ? text.replaceAll('Faça Login para continuar', '"+(()=>{throw new Error("bad release")})()+"')
+        : text,
+    );
+    await page.goto(`${site.url}/login`);
 
-  await page.unroute('**/mfe-account/*/entry.*.js');
-  await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(heading(page)).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+    const versions = async () => (await reported(site))?.map(([version]) => version);
+    await expect.poll(versions).toContain('1.2.0-bad');
+  });
+});
+
+test('its files are not there, seen from another page; where both versions fail, the customer is told, and can try again', async ({
+  page,
+  site,
+}) => {
+  // Whole when it is published.
+  await release(site, '1.1.0-bad');
+  for (const { what, address } of [
+    { what: 'manifest', address: '**/1.1.0-bad/mf-manifest.json' },
+    { what: 'entry', address: '**/1.1.0-bad/entry.*.js' },
+    { what: 'page', address: /1\.1\.0-bad\/(?!entry\.|__federation).*\.js$/ },
+  ])
+    await test.step(what, async () => {
+      let asked = 0;
+      await page.route(address, (route) => {
+        asked += 1;
+        return route.fulfill({ status: 404, body: 'Not found' });
+      });
+      await page.goto(`${site.url}/`);
+      await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();
+
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeHidden();
+      expect(asked).toBeGreaterThan(0);
+      await page.unroute(address);
+    });
+
+  await test.step('both versions', async () => {
+    await page.route('**/mfe-account/*/entry.*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${site.url}/login`);
+    await expect(page.getByText('Não foi possível carregar esta página.')).toBeVisible();
+
+    await page.unroute('**/mfe-account/*/entry.*.js');
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(heading(page)).toBeVisible();
+  });
 });
 
 test('a page that was opened before a promote keeps working, and moves on with its next full load', async ({

@@ -43,9 +43,9 @@ test('an address shows its page before any code has come; the page then looks th
     const heights = await heightsOfFooter();
     for (const [index, width] of widths.entries())
       expect(Math.abs((heights[index] ?? 0) - (kept[index] ?? 0)), `${width} pixels wide`).toBeLessThan(40);
+    await expect(footer.locator('a').first()).toBeVisible();
     expect(await looks(page)).toEqual(shown);
     expect((await heading.boundingBox())?.y).toBe(place?.y);
-    await expect(footer.locator('a').first()).toBeVisible();
   });
 
   await test.step('what is typed and pressed is done once the code is there', async () => {

@@ -15,13 +15,8 @@ async function logOut(page: Page) {
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 
-// A page that is left is kept for Back, as browsers of customers do.
-test.use({
-  // On a slow machine Chromium says that a guest did not use the files of a page for customers.
-  expectedConsole: /No token: POST|status of 404|preload/,
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-});
+// On a slow machine Chromium says that a guest did not use the files of a page for customers.
+test.use({ expectedConsole: /No token: POST|status of 404|preload/ });
 
 test.beforeEach(({ page }) => answerCookies(page));
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { follow } from '#support/follow.ts';
 import { expect, test } from '#support/released-site.ts';
 
 // The skew lab: the shell of now and of before with each remote of now and of before, and tabs that stay open while either
@@ -7,13 +7,6 @@ import { expect, test } from '#support/released-site.ts';
 test.use({ expectedConsole: /preload/ });
 
 const later = '99.0.0-later';
-
-/** Leads a tab to a path as a link does: without a new document. */
-const follow = (tab: Page, path: string) =>
-  tab.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 /** The versions in the addresses that match, each once. */
 const versionsIn = (paths: readonly string[], pattern: RegExp) => [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleLayout } from './accessible.ts';
 import { expectComplete } from './complete.ts';
-import { expectNoSidewaysScroll, widths } from './test.ts';
+import { expectNoSidewaysScroll, test, widths } from './test.ts';
 
 /** The markup of a page, and which of its elements are hidden. */
 const shownOn = (page: Page): Promise<string> =>
@@ -21,11 +21,12 @@ export async function expectSound(page: Page): Promise<void> {
 export async function expectSoundAtEveryWidth(page: Page, all: readonly number[] = widths) {
   await expectComplete(page);
   const checked = new Set<string>();
-  for (const width of all) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-    const shown = await shownOn(page);
-    await (checked.has(shown) ? expectAccessibleLayout(page) : expectAccessible(page));
-    checked.add(shown);
-  }
+  for (const width of all)
+    await test.step(`${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      const shown = await shownOn(page);
+      await (checked.has(shown) ? expectAccessibleLayout(page) : expectAccessible(page));
+      checked.add(shown);
+    });
 }

@@ -1,7 +1,9 @@
-import { cards, fillCard, goToPayment } from '#support/buying.ts';
+import type { Page } from '@playwright/test';
+import { cards, fillCard, finishCart } from '#support/buying.ts';
 import { expectComplete } from '#support/complete.ts';
+import { follow } from '#support/follow.ts';
 import { expectSoundAtEveryWidth } from '#support/sound.ts';
-import { expect, test } from '#support/test.ts';
+import { expect, expectNoSidewaysScroll, test } from '#support/test.ts';
 
 test('the cart’s sum and the header follow at once, in every tab', async ({
   page,
@@ -50,35 +52,48 @@ test('the registration form is read in a dialog, and Back closes it', async ({ p
   await expect(page).toHaveURL(/\/carrinho$/);
 });
 
-test('the payment and its card form are accessible and fit at every width', async ({
+/** As 1280 by 1024 pixels show the page at 400 %. */
+const zoom = (page: Page) => page.setViewportSize({ width: 320, height: 256 });
+
+test('at a zoom of 400 % a purchase is paid, and each of its screens is accessible and fits at every width', async ({
   page,
   customer,
   signIn,
 }) => {
   await signIn(customer);
-  await goToPayment(page);
-  await fillCard(page, cards.approved);
-  await expectSoundAtEveryWidth(page);
-});
+  await page.goto('/carrinho');
+  const finish = async () => {
+    await zoom(page);
+    await page.getByRole('button', { name: '+5 em Raspe Mais' }).click();
+    await finishCart(page);
+    await expect(page.getByRole('radio', { name: 'Pix' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  };
 
-test('the PIX code is accessible and fits at every width', async ({ page, customer, signIn }) => {
-  await signIn(customer);
-  await goToPayment(page);
-  await page.getByRole('radio', { name: 'Pix' }).check();
-  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
-  await expectSoundAtEveryWidth(page);
-});
+  await test.step('the card form', async () => {
+    await finish();
+    const card = await fillCard(page, cards.approved);
+    await expectSoundAtEveryWidth(page);
+    await zoom(page);
+    await card.submit();
+  });
 
-test('the confirmation is accessible and fits at every width', async ({ page, customer, signIn }) => {
-  await signIn(customer);
-  await goToPayment(page);
-  const card = await fillCard(page, cards.approved);
-  await card.submit();
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirmação de pagamento' })).toBeVisible();
-  await expectSoundAtEveryWidth(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Ficha de cadastro' }).click();
-  expect((await download).suggestedFilename()).toBe('ficha_cadastro.pdf');
+  await test.step('the confirmation', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Confirmação de pagamento' })).toBeVisible();
+    await expectSoundAtEveryWidth(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Ficha de cadastro' }).click();
+    expect((await download).suggestedFilename()).toBe('ficha_cadastro.pdf');
+  });
+
+  await test.step('the PIX code', async () => {
+    await follow(page, '/carrinho');
+    await finish();
+    await page.getByRole('radio', { name: 'Pix' }).check();
+    await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectSoundAtEveryWidth(page);
+  });
 });
 
 test('orders in every state are accessible and fit at every width', async ({
@@ -104,28 +119,29 @@ test('orders in every state are accessible and fit at every width', async ({
   await expect(page.getByRole('tab', { name: 'Compras' })).toBeFocused();
 });
 
-for (const [step, words, isOpen] of [
-  [1, 'Cadastre os números localizados no seu título, preenchendo os campos abaixo', true],
-  [
-    2,
-    'Digite o código de ativação como apresentado na cartela, seguindo as letras maiúsculas e minúsculas',
-    true,
-  ],
-  [3, 'Cadastro do Título concluído!', false],
-] as const) {
-  test(`step ${step} of a title’s registration is accessible and fits at every width`, async ({
-    page,
-    customer,
-    signIn,
-  }) => {
-    await signIn(customer);
-    await page.addInitScript((isWaiting) => {
-      const numbers = { produto: '01', serie: '0010', numeroTitulo: '0004821', dv: '7' };
-      localStorage.setItem('titleRegistration', JSON.stringify(numbers));
-      if (isWaiting) localStorage.setItem('identificationPageAccessed', 'true');
-    }, isOpen);
-    await page.goto(`/cadastro-titulo/${step}`);
+test('the second and the last step of a title’s registration are accessible and fit at every width', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(customer);
+  await page.addInitScript(() => {
+    const numbers = { produto: '01', serie: '0010', numeroTitulo: '0004821', dv: '7' };
+    localStorage.setItem('titleRegistration', JSON.stringify(numbers));
+    localStorage.setItem('identificationPageAccessed', 'true');
+  });
+  await test.step('step 2', async () => {
+    await page.goto('/cadastro-titulo/2');
+    const words =
+      'Digite o código de ativação como apresentado na cartela, seguindo as letras maiúsculas e minúsculas';
     await expect(page.getByText(words)).toBeVisible();
     await expectSoundAtEveryWidth(page);
   });
-}
+
+  await test.step('step 3', async () => {
+    await page.evaluate(() => localStorage.removeItem('identificationPageAccessed'));
+    await follow(page, '/cadastro-titulo/3');
+    await expect(page.getByText('Cadastro do Título concluído!')).toBeVisible();
+    await expectSoundAtEveryWidth(page);
+  });
+});

@@ -36,31 +36,7 @@ async function rests(page: Page) {
   }).toPass();
 }
 
-test('the stroke takes the cover away under the finger and nowhere else', async ({
-  page,
-  customer,
-  sandbox,
-  signIn,
-}) => {
-  const [number = ''] = await sandbox.giveTitles(customer, {});
-  await signIn(customer);
-  await openCard(page, number);
-  expect(await coverSize(page, 1)).toEqual([164, 210]);
-  expect(await coverAt(page, 1, [50, 105])).toBe(255);
-
-  await scratchCell(page, 1, [
-    [20, 105],
-    [70, 105],
-  ]);
-
-  await expect.poll(() => coverAt(page, 1, [50, 105])).toBe(0);
-  await expect.poll(() => coverAt(page, 1, [50, 90])).toBe(0);
-  expect(await coverAt(page, 1, [50, 50])).toBe(255);
-  expect(await coverAt(page, 1, [130, 105])).toBe(255);
-  expect(await coverAt(page, 2, [50, 105])).toBe(255);
-});
-
-test('a cell opens at 80 % of its zone, not before, and is reported once', async ({
+test('a card is scratched with the mouse: what the stroke uncovers, when a cell opens, and what stays', async ({
   page,
   customer,
   sandbox,
@@ -74,110 +50,98 @@ test('a cell opens at 80 % of its zone, not before, and is reported once', async
   });
   await openCard(page, number);
 
-  // The brush is 44 wide: this far, 66 to 76 % of the zone's 115 columns are wiped from top to bottom.
-  await scratchCell(page, 3, [
-    [8, 105],
-    [90, 105],
-  ]);
-  // The zone is read at the next frame.
-  await drawFrames(page, 3);
-  await expect(page.getByRole('heading', { name: '0 de 6 campos' })).toBeVisible();
-  expect(reports).toEqual([]);
+  await test.step('the hidden side has no words before the cell is open', async () => {
+    const cells = page.getByRole('list', { name: 'Campos da raspadinha' });
+    await expect(cells.getByRole('button')).toHaveCount(6);
+    await expect(cells.getByRole('img')).toHaveCount(0);
+    await expect(cells).not.toContainText('R$');
+  });
 
-  await scratchCell(page, 3, [
-    [90, 105],
-    [112, 105],
-  ]);
-  await expect(opened(page, 3)).toBeVisible();
-  await expect(page.getByRole('heading', { name: '1 de 6 campos' })).toBeVisible();
-  expect(reports).toEqual([{ item: 3 }]);
-});
+  await test.step('the stroke takes the cover away under the finger and nowhere else', async () => {
+    expect(await coverSize(page, 1)).toEqual([164, 210]);
+    expect(await coverAt(page, 1, [50, 105])).toBe(255);
 
-test('what is scratched stays when the screen turns, when it is resized and when it is zoomed', async ({
-  page,
-  customer,
-  sandbox,
-  signIn,
-}) => {
-  const [number = ''] = await sandbox.giveTitles(customer, {});
-  await signIn(customer);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openCard(page, number);
-  await scratchCell(page, 2, [
-    [20, 105],
-    [70, 105],
-  ]);
-  const expectScratched = async () => {
-    await expect.poll(() => coverAt(page, 2, [50, 105])).toBe(0);
-    await expect.poll(() => coverAt(page, 2, [130, 105])).toBe(255);
-  };
+    await scratchCell(page, 1, [
+      [20, 105],
+      [70, 105],
+    ]);
 
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expectScratched();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expectScratched();
+    await expect.poll(() => coverAt(page, 1, [50, 105])).toBe(0);
+    await expect.poll(() => coverAt(page, 1, [50, 90])).toBe(0);
+    expect(await coverAt(page, 1, [50, 50])).toBe(255);
+    expect(await coverAt(page, 1, [130, 105])).toBe(255);
+    expect(await coverAt(page, 2, [50, 105])).toBe(255);
+  });
 
-  const devtools = await page.context().newCDPSession(page);
-  const zoomed = { width: 640, height: 450, deviceScaleFactor: 2, mobile: false };
-  await devtools.send('Emulation.setDeviceMetricsOverride', zoomed);
-  await expect.poll(() => coverSize(page, 2)).toEqual([328, 420]);
-  await expectScratched();
+  await test.step('a cell opens at 80 % of its zone, not before, and is reported once', async () => {
+    // The brush is 44 wide: this far, 66 to 76 % of the zone's 115 columns are wiped from top to bottom.
+    await scratchCell(page, 3, [
+      [8, 105],
+      [90, 105],
+    ]);
+    // The zone is read at the next frame.
+    await drawFrames(page, 3);
+    await expect(page.getByRole('heading', { name: '0 de 6 campos' })).toBeVisible();
+    expect(reports).toEqual([]);
 
-  await page.getByRole('tab', { name: 'Números da sorte' }).click();
-  await expect(page.getByRole('heading', { name: 'Seus números da sorte' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Raspe Mais' }).click();
-  await expectScratched();
-  await scratchCell(page, 2, throughTheZone);
-  await expect(opened(page, 2)).toBeVisible();
-});
+    await scratchCell(page, 3, [
+      [90, 105],
+      [112, 105],
+    ]);
+    await expect(opened(page, 3)).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 de 6 campos' })).toBeVisible();
+    expect(reports).toEqual([{ item: 3 }]);
+  });
 
-test('the stroke is under the finger where the cells are smaller', async ({
-  page,
-  customer,
-  sandbox,
-  signIn,
-}) => {
-  const [number = ''] = await sandbox.giveTitles(customer, {});
-  await signIn(customer);
-  await page.setViewportSize({ width: 340, height: 700 });
-  await openCard(page, number);
+  await test.step('the stroke is under the finger where the cells are smaller', async () => {
+    await page.setViewportSize({ width: 340, height: 700 });
+    await scratchCell(page, 4, [
+      [130, 60],
+      [130, 150],
+    ]);
+    await expect.poll(() => coverAt(page, 4, [130, 105])).toBe(0);
+    expect(await coverAt(page, 4, [100, 105])).toBe(255);
+  });
 
-  await scratchCell(page, 4, [
-    [130, 60],
-    [130, 150],
-  ]);
+  await test.step('what is scratched stays when the screen turns, when it is resized and when it is zoomed', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await scratchCell(page, 2, [
+      [20, 105],
+      [70, 105],
+    ]);
+    const expectScratched = async () => {
+      await expect.poll(() => coverAt(page, 2, [50, 105])).toBe(0);
+      await expect.poll(() => coverAt(page, 2, [130, 105])).toBe(255);
+    };
 
-  await expect.poll(() => coverAt(page, 4, [130, 105])).toBe(0);
-  expect(await coverAt(page, 4, [100, 105])).toBe(255);
-});
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expectScratched();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expectScratched();
 
-test('the hidden side has no words before the cell is open', async ({ page, customer, sandbox, signIn }) => {
-  const [number = ''] = await sandbox.giveTitles(customer, {});
-  await signIn(customer);
-  await openCard(page, number);
-  const cells = page.getByRole('list', { name: 'Campos da raspadinha' });
+    const devtools = await page.context().newCDPSession(page);
+    const zoomed = { width: 640, height: 450, deviceScaleFactor: 2, mobile: false };
+    await devtools.send('Emulation.setDeviceMetricsOverride', zoomed);
+    await expect.poll(() => coverSize(page, 2)).toEqual([328, 420]);
+    await expectScratched();
 
-  await expect(cells.getByRole('button')).toHaveCount(6);
-  await expect(cells.getByRole('img')).toHaveCount(0);
-  await expect(cells).not.toContainText('R$');
-});
+    await page.getByRole('tab', { name: 'Números da sorte' }).click();
+    await expect(page.getByRole('heading', { name: 'Seus números da sorte' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Raspe Mais' }).click();
+    await expectScratched();
+    await scratchCell(page, 2, throughTheZone);
+    await expect(opened(page, 2)).toBeVisible();
+    await devtools.detach();
+  });
 
-test('opened cells stay open after a reload, and half-scratched ones are whole again', async ({
-  page,
-  customer,
-  sandbox,
-  signIn,
-}) => {
-  const [number = ''] = await sandbox.giveTitles(customer, {});
-  await signIn(customer);
-  await openCard(page, number);
-  await scratchCell(page, 5, throughTheZone);
-  await expect(opened(page, 5)).toBeVisible();
-
-  await openCard(page, number);
-
-  await expect(opened(page, 5)).toBeVisible();
-  await expect(page.getByRole('button', { name: /coberto/ })).toHaveCount(5);
+  await test.step('opened cells stay open after a reload, and half-scratched ones are whole again', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openCard(page, number);
+    await expect(opened(page, 3)).toBeVisible();
+    await expect(opened(page, 2)).toBeVisible();
+    await expect(page.getByRole('button', { name: /coberto/ })).toHaveCount(4);
+    for (const item of [1, 4]) expect(await coverAt(page, item, [82, 105])).toBe(255);
+  });
 });
 
 test.describe('a report that fails', () => {
@@ -255,20 +219,15 @@ test.describe('with a finger on a phone', () => {
     await swipe(page, [(second?.x ?? 0) + 82, (second?.y ?? 0) + 150], [0, -100]);
     await expect.poll(scrolled).toBeGreaterThan(still + 50);
     for (const y of [150, 110, 60]) expect(await coverAt(page, 2, [82, y])).toBe(255);
-  });
 
-  test('the page scrolls over a cell that is open', async ({ page, customer, sandbox, signIn }) => {
-    const [number = ''] = await sandbox.giveTitles(customer, {});
-    await signIn(customer);
-    await openCard(page, number);
-    await page.getByRole('button', { name: 'RASPAR AUTOMÁTICO' }).click();
-    await expect(page.getByRole('button', { name: 'RASPADO' })).toBeVisible();
-    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-    await rests(page);
-    const cell = await opened(page, 3).boundingBox();
-
-    await swipe(page, [(cell?.x ?? 0) + 82, (cell?.y ?? 0) + 105], [0, -200]);
-
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+    await test.step('the page scrolls over a cell that is open', async () => {
+      await page.getByRole('button', { name: 'RASPAR AUTOMÁTICO' }).click();
+      await expect(page.getByRole('button', { name: 'RASPADO' })).toBeVisible();
+      await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+      await rests(page);
+      const third = await opened(page, 3).boundingBox();
+      await swipe(page, [(third?.x ?? 0) + 82, (third?.y ?? 0) + 105], [0, -200]);
+      await expect.poll(scrolled).toBeGreaterThan(400);
+    });
   });
 });

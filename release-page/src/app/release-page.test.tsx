@@ -127,6 +127,8 @@ async function write(user: UserEvent, field: HTMLElement, words: string) {
   await user.paste(words);
 }
 
+const inDialog = () => within(screen.getByRole('dialog'));
+
 test('shows what is live, since when, by whom and why, and the canary beside it', async () => {
   open({ state: site() });
 
@@ -169,9 +171,9 @@ test('asks why before it raises a canary, and shows what was done', async () => 
 test('shows what the server refuses, and keeps what was typed', async () => {
   const problem = 'mfe-shop was changed meanwhile, by carla (rollback): look at it, and ask again.';
   const { user } = open({ state: site(), act: () => ({ status: 409, body: { problem } }) });
-  await user.click(await screen.findByRole('button', { name: 'Finish' }));
+  await user.click(await screen.findByText('Finish'));
   await write(user, screen.getByLabelText(/Why/), 'It is good');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Finish' }));
+  await user.click(inDialog().getByText('Finish'));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(problem);
   expect(screen.getByLabelText(/Why/)).toHaveValue('It is good');
@@ -183,38 +185,37 @@ test('offers nothing to do where the machine has no key, and says so', async () 
   expect(await screen.findByRole('region', { name: 'mfe-shop' })).toHaveTextContent(
     'This machine has no key that may release mfe-shop.',
   );
-  for (const name of ['Roll back', 'Freeze', 'Raise', 'Finish', 'Abort', 'Promote'])
-    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('shows a change by itself, as soon as the server reports it', async () => {
   const server = { state: site() };
   open(server);
-  await screen.findByRole('region', { name: 'Canary 1.2.0' });
+  await screen.findByLabelText('Canary 1.2.0');
   server.state = site({ canary: undefined, live: '1.2.0' });
   News.last?.onmessage?.();
 
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Canary 1.2.0' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByLabelText('Canary 1.2.0')).not.toBeInTheDocument());
 });
 
 test('what was asked for earlier and comes later does not take the place of what is newer', async () => {
   const server: Server = { state: site() };
   open(server);
-  await screen.findByRole('region', { name: 'Canary 1.2.0' });
+  await screen.findByLabelText('Canary 1.2.0');
   let comeLate = () => {};
   server.state = new Promise((resolve) => (comeLate = () => resolve(site())));
   News.last?.onmessage?.();
   server.state = site({ canary: undefined, live: '1.2.0' });
   News.last?.onmessage?.();
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Canary 1.2.0' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByLabelText('Canary 1.2.0')).not.toBeInTheDocument());
 
   await act(async () => comeLate());
-  expect(screen.queryByRole('region', { name: 'Canary 1.2.0' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Canary 1.2.0')).not.toBeInTheDocument();
 });
 
 test('tells the history, the newest change first', async () => {
   const { user } = open({ state: site() });
-  await user.click(await screen.findByRole('tab', { name: 'History' }));
+  await user.click(await screen.findByText('History'));
 
   const changes = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
   expect(changes.map((change) => change.querySelector('strong')?.textContent)).toEqual([
@@ -246,26 +247,26 @@ test('shows another measure when it is chosen', async () => {
 
 test('asks for older versions and changes when somebody wants to see them', async () => {
   const { user, paths } = open({ state: site({ leftOut: { versions: 3, changes: 1 } }) });
-  await user.click(await screen.findByRole('tab', { name: 'History' }));
+  await user.click(await screen.findByText('History'));
   expect(screen.getByRole('button', { name: 'Show 1 older change' })).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Versions' }));
-  await user.click(screen.getByRole('button', { name: 'Show 3 older versions' }));
+  await user.click(screen.getByText('Versions'));
+  await user.click(screen.getByText('Show 3 older versions'));
 
   await waitFor(() => expect(paths.at(-1)).toBe('/api/state?environment=&whole=mfe-shop'));
 });
 
 test('a heavier version may be promoted with a reason, and a remote may be retired to another address', async () => {
   const { asked, user } = open({ state: site() });
-  await user.click(await screen.findByRole('tab', { name: 'Versions' }));
-  await user.click(screen.getByRole('button', { name: 'Promote' }));
+  await user.click(await screen.findByText('Versions'));
+  await user.click(screen.getByText('Promote'));
   await write(user, screen.getByLabelText(/^Why \*|^Why$/), 'A map');
   await write(user, screen.getByLabelText('Why it may weigh more'), 'The map of the shops');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Promote' }));
+  await user.click(inDialog().getByText('Promote'));
   await screen.findByText('Done.');
-  await user.click(screen.getByRole('button', { name: 'Retire' }));
+  await user.click(screen.getByText('Retire'));
   await write(user, screen.getByLabelText(/^Why \*|^Why$/), 'Nobody buys there');
   await write(user, screen.getByLabelText('Where its addresses lead'), '/meus-titulos');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Retire' }));
+  await user.click(inDialog().getByText('Retire'));
   await waitFor(() => expect(asked).toHaveLength(2));
 
   const ofShop = { environment: 'local', app: 'mfe-shop', seen: 7 };
@@ -284,13 +285,13 @@ test('who asks for two things in a row has seen what the first one did', async (
     },
   };
   const { asked, user } = open(server);
-  await user.click(await screen.findByRole('button', { name: 'Freeze' }));
+  await user.click(await screen.findByText('Freeze'));
   await write(user, screen.getByLabelText(/^Why/), 'The campaign begins');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Freeze' }));
+  await user.click(inDialog().getByText('Freeze'));
   await screen.findByText('Done.');
-  await user.click(screen.getByRole('button', { name: 'Unfreeze' }));
+  await user.click(screen.getByText('Unfreeze'));
   await write(user, screen.getByLabelText(/^Why/), 'It has begun');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unfreeze' }));
+  await user.click(inDialog().getByText('Unfreeze'));
 
   await waitFor(() =>
     expect(asked.map(({ action, seen }) => [action, seen])).toEqual([

@@ -8,7 +8,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('text that somebody slips into the page', () => {
   test.use({ expectedConsole: /./ });
 
-  test('becomes neither script nor markup', async ({ page }) => {
+  test('becomes neither script nor markup, nor is it a script of the site if it comes from a folder that is not of an app', async ({
+    page,
+  }) => {
     await page.route('**/assets/slipped.js', (route) => route.fulfill({ body: 'window.slipped = true' }));
     await page.goto('/');
     await expect(heading(page)).toBeVisible();
@@ -34,10 +36,7 @@ test.describe('text that somebody slips into the page', () => {
       };
     });
     expect(tried).toEqual({ address: 'data:,', markup: true, code: true, ran: false });
-  });
 
-  test('is not a script of the site if it comes from a folder that is not of an app', async ({ page }) => {
-    await page.route('**/assets/slipped.js', (route) => route.fulfill({ body: 'window.slipped = true' }));
     // Only a local site allows scripts of a developer's machine, on which this one is served, too.
     const edit = (html: string) =>
       `${html.replaceAll(/ http:\/\/(localhost|127\.0\.0\.1):\*/g, '')}<script src="/assets/slipped.js"></script>`;

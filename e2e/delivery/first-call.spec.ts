@@ -22,19 +22,22 @@ test('the campaign of the results and its picture are there before the code of t
   expect(asked.filter((path) => path.endsWith('/cartela-home.png'))).toHaveLength(1);
 });
 
-test('a call that failed ahead of the page is made again by the page', async ({ page }) => {
-  // The route stays: one that is taken away while the second call is under way can fail that call too.
-  let calls = 0;
-  await page.route(call, (route) => (calls++ === 0 ? route.abort() : route.continue()));
-  await page.goto('/resultado');
+test('a call that failed ahead of the page is made again', async ({ page }) => {
+  await test.step('by the page', async () => {
+    // The route stays: one that is taken away while the second call is under way can fail that call too.
+    let calls = 0;
+    await page.route(call, (route) => (calls++ === 0 ? route.abort() : route.continue()));
+    await page.goto('/resultado');
 
-  await expect(page.getByRole('img', { name: /^Cartela/ })).toBeVisible();
-});
+    await expect(page.getByRole('img', { name: /^Cartela/ })).toBeVisible();
+    await page.unroute(call);
+  });
 
-test('a refused call shows the face of a failure, from which one tries again', async ({ page }) => {
-  await page.route(call, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-  await page.goto('/resultado');
+  await test.step('by the visitor, who sees the face of a failure', async () => {
+    await page.route(call, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await page.goto('/resultado');
 
-  await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(page.getByRole('img', { name: /^Cartela/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(page.getByRole('img', { name: /^Cartela/ })).toBeVisible();
+  });
 });

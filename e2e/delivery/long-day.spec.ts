@@ -13,9 +13,12 @@ const bad = (name: string, text: string) =>
 /** Keeps every sign of a failure that was ever on screen, however briefly, through full loads too. */
 async function watchForFailures(page: Page) {
   await page.addInitScript(() => {
+    const signs = /Tentar novamente|está com um problema|Não foi possível carregar/;
     const look = () => {
-      const text = document.body?.innerText ?? '';
-      if (/Tentar novamente|está com um problema|Não foi possível carregar/.test(text)) {
+      // What is in no text is not on screen either, which takes a layout to know.
+      if (!signs.test(document.body?.textContent ?? '')) return;
+      const text = document.body.innerText;
+      if (signs.test(text)) {
         sessionStorage.setItem(
           'failures',
           `${sessionStorage.getItem('failures') ?? ''}\n${location.pathname}: ${text.slice(0, 200)}`,

@@ -52,6 +52,25 @@ test('somebody releases by the page, somebody else is told of it, and a reason i
     'mfe-shop',
   );
   expect(history.at(-1)).toMatchObject({ action: 'promote', live: '1.1.0-next', why: 'Shows the price' });
+
+  await test.step('a phone and a keyboard are enough', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(url);
+    await page.getByRole('link', { name: /mfe-shop/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'mfe-shop' })).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Freeze' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Freeze mfe-shop' })).toBeVisible();
+    await page.getByLabel('Why').focus();
+    await page.keyboard.type('The campaign begins');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('mfe-shop takes no new version until it is unfrozen')).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('does whatever may be done with an app, and shows what is refused', async ({ page, site }) => {
@@ -141,54 +160,16 @@ test('does whatever may be done with an app, and shows what is refused', async (
   );
 });
 
-test('a phone and a keyboard are enough', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(await site.releasePage());
-  await page.getByRole('link', { name: /mfe-shop/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'mfe-shop' })).toBeFocused();
-  await expectNoSidewaysScroll(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Freeze' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Freeze mfe-shop' })).toBeVisible();
-  await page.getByLabel('Why').focus();
-  await page.keyboard.type('The campaign begins');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('mfe-shop takes no new version until it is unfrozen')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('what a visitor had is on the page, and nothing about the visitor', async ({ page, context, site }) => {
+test('what a visitor had is on the page, and nothing about the visitor; what moved on screen counts once in the life of a page', async ({
+  page,
+  context,
+  site,
+}) => {
   await site.applySettings({ FIGURES_URL: '/figures' });
   const releases = await context.newPage();
   await releases.goto(`${await site.releasePage()}/#/local/mfe-account`);
   await expect(releases.getByText(/has sent figures/)).toBeVisible();
 
-  const beacon = page.waitForRequest(`${site.url}/figures`);
-  await page.goto(`${site.url}/login?cpf=52998224725`);
-  const sent = JSON.parse((await beacon).postData() ?? '') as { pages: Record<string, unknown>[] };
-  expect(Object.keys(sent)).toEqual(['pages']);
-  expect(sent.pages).toEqual([
-    {
-      remote: 'mfe-account',
-      version: site.versionOf('mfe-account'),
-      route: '/login',
-      measures: expect.objectContaining({ usable: expect.any(Number) }),
-    },
-  ]);
-
-  await expect(
-    releases.getByRole('rowheader', { name: site.versionOf('mfe-account'), exact: true }),
-  ).toBeVisible();
-});
-
-test('what moved on screen counts once in the life of a page, however often it is hidden', async ({
-  page,
-  site,
-}) => {
-  await site.applySettings({ FIGURES_URL: '/figures' });
   const told: string[] = [];
   page.on('request', (request) => {
     if (request.url() !== `${site.url}/figures`) return;
@@ -209,9 +190,22 @@ test('what moved on screen counts once in the life of a page, however often it i
         }),
     );
 
-  const first = page.waitForRequest(`${site.url}/figures`);
-  await page.goto(`${site.url}/login`);
-  await first;
+  const beacon = page.waitForRequest(`${site.url}/figures`);
+  await page.goto(`${site.url}/login?cpf=52998224725`);
+  const sent = JSON.parse((await beacon).postData() ?? '') as { pages: Record<string, unknown>[] };
+  expect(Object.keys(sent)).toEqual(['pages']);
+  expect(sent.pages).toEqual([
+    {
+      remote: 'mfe-account',
+      version: site.versionOf('mfe-account'),
+      route: '/login',
+      measures: expect.objectContaining({ usable: expect.any(Number) }),
+    },
+  ]);
+
+  await expect(
+    releases.getByRole('rowheader', { name: site.versionOf('mfe-account'), exact: true }),
+  ).toBeVisible();
   await shift();
   await turn('hidden');
   await expect.poll(() => told).toContain('cls');

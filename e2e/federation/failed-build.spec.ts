@@ -7,8 +7,8 @@ import { copyWorkspace } from '#support/workspace-copy.ts';
 test('a site whose build fails does not start, and says which build it was', () => {
   const copy = copyWorkspace();
   try {
-    // The whole remote, so that nothing else is compiled before the build fails.
-    writeFileSync(join(copy, 'mfe-content/src/remote/remote.tsx'), "import './no-such-file';\n");
+    // The first command of the build, so that nothing is compiled before it fails.
+    writeFileSync(join(copy, 'mfe-content/tools/content/compile.ts'), "import './no-such-file';\n");
     const { status, stdout, stderr } = spawnSync('node', ['tooling/scripts/run-test-site.mjs'], {
       cwd: copy,
       encoding: 'utf8',

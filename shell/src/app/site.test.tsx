@@ -22,7 +22,7 @@ beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 const openSite = (at: string, stubs: Partial<Record<RemoteName, Stub>>, answers: Answers = {}) =>
   renderWholeSite({ at, stubs, answers: { 'GET /api/features': on('showMenuResults'), ...answers } });
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const heading = (name: string) => screen.findByText(name, { selector: 'h1' });
 const Home = () => <h1>Início</h1>;
 const Login = () => <h1>Faça Login para continuar</h1>;
 const Titles = () => <h1>Meus Títulos</h1>;

@@ -28,16 +28,17 @@ const site = [
 
 const openSite = (at: string, isSignedIn = true) =>
   renderRoutes(site, { at, isSignedIn, slices: [cartSlice] });
-const icon = () => screen.getByRole('link', { name: 'Perfil' });
-const list = () => screen.getByRole('list', { name: 'Minha conta' });
-const expectClosed = () =>
-  expect(screen.queryByRole('list', { name: 'Minha conta' })).not.toBeInTheDocument();
+const icon = () => screen.getByLabelText('Perfil');
+const list = () => screen.getByLabelText('Minha conta');
+const expectClosed = () => expect(screen.queryByLabelText('Minha conta')).not.toBeInTheDocument();
 
 test('the pointer over the icon opens the pages of the customer; it closes them by leaving, Escape too', async () => {
   const { user } = openSite('/');
   expectClosed();
   await user.hover(icon());
 
+  expect(screen.getByRole('link', { name: 'Perfil' })).toBe(icon());
+  expect(screen.getByRole('list', { name: 'Minha conta' })).toBe(list());
   const entries = within(list()).getAllByRole('link');
   expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
     ['Minha conta', '/perfil/meus-dados'],
@@ -48,7 +49,7 @@ test('the pointer over the icon opens the pages of the customer; it closes them 
   expect(within(list()).getByRole('button', { name: 'Sair' })).toBeInTheDocument();
   expect(icon()).toHaveAttribute('aria-expanded', 'true');
 
-  await user.hover(screen.getByRole('heading', { name: 'Início' }));
+  await user.hover(screen.getByText('Início', { selector: 'h1' }));
   expectClosed();
   await user.hover(icon());
   expect(list()).toBeInTheDocument();
@@ -61,7 +62,7 @@ test('nothing opens for a visitor without a token; a login in another tab is eno
   await user.hover(icon());
   expectClosed();
   expect(icon()).not.toHaveAttribute('aria-expanded');
-  await user.hover(screen.getByRole('heading', { name: 'Início' }));
+  await user.hover(screen.getByText('Início', { selector: 'h1' }));
 
   act(() => {
     localStorage.setItem('token', 'a.b.c');
@@ -94,7 +95,7 @@ test('the keyboard opens it by reaching the icon, walks in, and closes it by wal
 test('a click on the icon goes to the profile', async () => {
   const { user, address } = openSite('/');
   await user.click(icon());
-  expect(await screen.findByRole('heading', { name: 'Outra página' })).toBeInTheDocument();
+  expect(await screen.findByText('Outra página', { selector: 'h1' })).toBeInTheDocument();
   expect(address()).toBe('/perfil');
   expectClosed();
 });
@@ -106,12 +107,12 @@ test('a finger opens it first, follows at the second touch, and closes it beside
   expect(list()).toBeInTheDocument();
   expect(address()).toBe('/');
 
-  await touch(screen.getByRole('heading', { name: 'Início' }));
+  await touch(screen.getByText('Início', { selector: 'h1' }));
   expectClosed();
 
   await touch(icon());
   await touch(icon());
-  await screen.findByRole('heading', { name: 'Outra página' });
+  await screen.findByText('Outra página', { selector: 'h1' });
   expect(address()).toBe('/perfil');
 });
 
@@ -133,7 +134,7 @@ test.each(['/', '/resultado', '/meus-titulos'])(
     act(() => within(list()).getByRole('button', { name: 'Sair' }).focus());
     await user.keyboard('{Enter}');
 
-    expect(await screen.findByRole('heading', { name: 'Início' })).toBeInTheDocument();
+    expect(await screen.findByText('Início', { selector: 'h1' })).toBeInTheDocument();
     expect(router.state.navigation.state).toBe('idle');
     expect(address()).toBe('/');
     expect(localStorage.getItem('token')).toBeNull();

@@ -166,15 +166,13 @@ test('shows what is typed or pasted in the mask of its field', async () => {
   const { user } = open();
   await user.type(field('CPF'), '529.982.247-251');
   expect(field('CPF')).toHaveValue('529.982.247-25');
-  await user.type(field('Data de nascimento'), '31011986');
-  expect(field('Data de nascimento')).toHaveValue('31/01/1986');
-  await user.type(field('Número'), '1234567');
-  expect(field('Número')).toHaveValue('12345');
 
   for (const [name, pasted, shown] of [
     ['CPF', '529 982 247 25', '529.982.247-25'],
     ['CPF', '52998224725', '529.982.247-25'],
+    ['Data de nascimento', '31011986', '31/01/1986'],
     ['Data de nascimento', '1986-01-31', '31/01/1986'],
+    ['Número', '1234567', '12345'],
     ['CEP', '01310 100', '01310-100'],
     ['CEP', '01310100', '01310-100'],
   ] as const) {

@@ -26,7 +26,7 @@ const codeOfLogin = [
   'http://localhost/mfe-account/1.0.0/login.js',
   'http://localhost/mfe-account/1.0.0/login.css',
 ];
-const loginHeading = () => screen.queryByRole('heading', { level: 1, name: 'Login' });
+const loginHeading = () => screen.queryByText('Login', { selector: 'h1' });
 
 function Home() {
   return (
@@ -71,7 +71,7 @@ async function openHome(
     }).fetch,
   });
   const { container } = render(element);
-  await screen.findByRole('heading', { level: 1, name: 'Início' });
+  await screen.findByText('Início', { selector: 'h1' });
   preparePages(container, site);
   return { fetched, router: site.router };
 }
@@ -100,7 +100,7 @@ test.each([
   'loads the code of a page whose link somebody %s, once, and shows nothing of it',
   async (_how, event) => {
     const { fetched } = await openHome();
-    const link = screen.getByRole('link', { name: 'Perfil' });
+    const link = screen.getByLabelText('Perfil');
 
     fireEvent[event](link);
     fireEvent[event](link);
@@ -153,7 +153,7 @@ test('asks for nothing where a link leads out, or nothing is a link', async () =
 test('a manifest that does not come is not a failure yet, and is asked for again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   const { fetched } = await openHome(() => new Response('', { status: 503 }));
-  const link = screen.getByRole('link', { name: 'Perfil' });
+  const link = screen.getByLabelText('Perfil');
 
   fireEvent.pointerOver(link);
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
@@ -170,7 +170,7 @@ test('who follows the link while its manifest is on the way does not wait for th
   const { fetched } = await openHome();
   jest.spyOn(console, 'error').mockImplementation();
   fetched.mockImplementation(() => new Promise(() => undefined));
-  const link = screen.getByRole('link', { name: 'Perfil' });
+  const link = screen.getByLabelText('Perfil');
 
   fireEvent.pointerOver(link);
   fireEvent.pointerDown(link);
@@ -184,7 +184,7 @@ test('asks for nothing early where data is to be saved', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { fetched } = await openHome();
 
-  fireEvent.pointerOver(screen.getByRole('link', { name: 'Perfil' }));
+  fireEvent.pointerOver(screen.getByLabelText('Perfil'));
 
   expect(runWhenIdle).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();

@@ -37,14 +37,15 @@ async function openMenu(isSignedIn?: boolean) {
   return site;
 }
 
-const toggle = () => screen.getByRole('button', { name: 'Abrir menu' });
-const menu = () => screen.getByRole('dialog', { name: 'Menu' });
+const toggle = () => screen.getByLabelText('Abrir menu');
+const menu = () => screen.getByLabelText('Menu');
 const expectClosed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-const page = () => screen.getByRole('main').parentElement;
+const page = () => document.querySelector('main')?.parentElement;
 
 test('the toggle opens the links and four networks, with what is under them out of reach, until it closes', async () => {
   const { user } = await openMenu();
 
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBe(menu());
   const links = within(within(menu()).getByRole('navigation')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Resultados', '/resultado'],
@@ -70,7 +71,7 @@ test('the toggle opens the links and four networks, with what is under them out 
   await user.click(within(menu()).getByRole('button', { name: 'Fechar' }));
   expectClosed();
   expect(page()).not.toHaveAttribute('inert');
-  expect(toggle()).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Abrir menu' })).toHaveFocus();
 
   await user.click(toggle());
   expect(menu()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectComplete } from '#support/complete.ts';
 import { cpfOf } from '#support/demo-customers.ts';
+import { follow } from '#support/follow.ts';
 import { expect, test } from '#support/test.ts';
 
 const heights = (cards: Locator) =>
@@ -33,70 +34,57 @@ test('titles are in cards of one height at every width, each number in one line,
   }
 });
 
-for (const width of [320, 390])
-  test(`orders are rows of one height at ${width} pixels that unfold, the newest unfolded`, async ({
-    page,
-    sandbox,
-  }) => {
-    const token = await sandbox.tokenFor({ cpf: cpfOf.marina }, 3600);
-    await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/meus-pedidos/compras');
-    const orders = page.getByRole('main').getByRole('article');
-    await expect(orders.nth(1)).toBeVisible();
-    await expectComplete(page);
+test('orders are rows of one height on a phone that unfold, the newest unfolded', async ({
+  page,
+  sandbox,
+}) => {
+  const token = await sandbox.tokenFor({ cpf: cpfOf.marina }, 3600);
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/meus-pedidos/compras');
+  const orders = page.getByRole('main').getByRole('article');
+  await expect(orders.nth(1)).toBeVisible();
+  await expectComplete(page);
 
-    const [newest, ...others] = await heights(orders);
-    expect(newest).toBeGreaterThan(200);
-    expect(new Set(others).size).toBe(1);
-    expect(others[0]).toBeLessThan(100);
+  for (const width of [320, 390])
+    await test.step(`${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      const [newest, ...others] = await heights(orders);
+      expect(newest).toBeGreaterThan(200);
+      expect(new Set(others).size).toBe(1);
+      expect(others[0]).toBeLessThan(100);
 
-    await expect(orders.nth(1).getByRole('list')).toBeHidden();
-    await orders
-      .nth(1)
-      .getByText(/^\d+-\d{6}$/)
-      .click();
-    await expect(orders.nth(1).getByRole('list', { name: /^Andamento do pedido/ })).toBeVisible();
+      const second = orders.nth(1);
+      await expect(second.getByRole('list')).toBeHidden();
+      const number = second.getByText(/^\d+-\d{6}$/);
+      await number.click();
+      await expect(second.getByRole('list', { name: /^Andamento do pedido/ })).toBeVisible();
+      await number.click();
+      await expect(second.getByRole('list')).toBeHidden();
+    });
+});
+
+test('on a phone what ends the cart, and its registration form, stays in sight', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(customer);
+  await test.step('the sum of the cart and its button', async () => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/carrinho');
+    await page.getByRole('button', { name: '+5 em Raspe Mais' }).click();
+    const finish = page.getByRole('button', { name: 'Finalize sua compra' });
+    await expect(finish).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('R$ 25,00').and(page.locator('b'))).toBeInViewport({ ratio: 1 });
+    await page.getByRole('checkbox', { name: /Ficha de cadastro/ }).focus();
+    await expect(finish).toBeInViewport({ ratio: 1 });
   });
 
-test('on a phone the sum of the cart and its button stay in sight', async ({ page, customer, signIn }) => {
-  await signIn(customer);
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/carrinho');
-  await page.getByRole('button', { name: '+5 em Raspe Mais' }).click();
-  const finish = page.getByRole('button', { name: 'Finalize sua compra' });
-  await expect(finish).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('R$ 25,00').and(page.locator('b'))).toBeInViewport({ ratio: 1 });
-  await page.getByRole('checkbox', { name: /Ficha de cadastro/ }).focus();
-  await expect(finish).toBeInViewport({ ratio: 1 });
-});
-
-test("on a phone 'Fechar' of the registration form stays in sight", async ({ page, customer, signIn }) => {
-  await signIn(customer);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/carrinho#ficha-de-cadastro');
-  await expect(page.getByRole('dialog').getByText(customer.fullName)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Fechar' })).toBeInViewport({ ratio: 1 });
-});
-
-test.describe('with a stylesheet of the reader', () => {
-  test.use({ bypassCSP: true });
-
-  test("with WCAG's letter spacing a prize of R$ 500.000,00 stays inside its card", async ({ page }) => {
-    await page.goto('/resultado');
-    await expectComplete(page);
-    const value = page.getByText(/R\$\s500\.000,00/);
-    await page.addStyleTag({
-      content: '* { letter-spacing: .12em !important; word-spacing: .16em !important }',
-    });
-    for (const width of [360, 820, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const over = () =>
-        value.evaluate((text) => {
-          const card = text.closest('li');
-          return text.getBoundingClientRect().right - (card?.getBoundingClientRect().right ?? 0);
-        });
-      await expect.poll(over).toBeLessThanOrEqual(0);
-    }
+  await test.step("'Fechar' of the registration form", async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await follow(page, '/carrinho#ficha-de-cadastro');
+    await expect(page.getByRole('dialog').getByText(customer.fullName)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Fechar' })).toBeInViewport({ ratio: 1 });
   });
 });

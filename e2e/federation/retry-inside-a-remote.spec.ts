@@ -108,7 +108,7 @@ for (const broken of ['script', 'stylesheet'] as const)
           await expect(heading(row.first.heading)).toBeVisible();
 
           await row.second.follow(page);
-          await page.clock.runFor(11_000);
+          await page.clock.fastForward(11_000);
           const again = page.getByRole('main').getByRole('button', { name: 'Tentar novamente' });
           await expect(again).toBeVisible();
 

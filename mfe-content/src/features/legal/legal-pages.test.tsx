@@ -8,54 +8,17 @@ import { LegalNoticePage } from './legal-notice.page';
 import { PrivacyPolicyPage } from './privacy-policy.page';
 import { TermsOfUsePage } from './terms-of-use.page';
 
-const pages: [RouteId, string, ReactElement][] = [
-  ['cookiePolicy', 'Política de cookies', <CookiePolicyPage key="c" />],
-  ['termsOfUse', 'Termos de uso', <TermsOfUsePage key="t" />],
-  ['legalNotice', 'Termos legais', <LegalNoticePage key="n" />],
-  ['privacyPolicy', 'Política de privacidade', <PrivacyPolicyPage key="p" />],
-];
-
-const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ');
-
-test.each(pages)(
-  '%s has its heading, its date and a table of contents whose anchors exist',
-  async (page, title, element) => {
-    const { container } = renderPage(element, { page });
-    const contents = screen.getByRole('navigation', { name: 'Nesta página' });
-    const anchors = within(contents)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href') ?? '');
-
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getByText('Atualizado em 01/09/2026')).toBeInTheDocument();
-    expect(anchors.length).toBeGreaterThan(4);
-    for (const anchor of anchors)
-      expect(container.querySelector(new URL(anchor, 'https://a.example').hash)?.tagName).toBe('H2');
-    expect(document.title).toBe(`${title} · Ciranda Cap`);
-  },
-);
-
-test('the cookie policy names every value that the site keeps in a browser, and no other (D66)', () => {
-  renderPage(<CookiePolicyPage />, { page: 'cookiePolicy' });
-  const table = screen.getByRole('columnheader', { name: 'Nome no navegador' }).closest('table');
-  const named = within(table as HTMLElement)
-    .getAllByRole('row')
-    .slice(1)
-    .flatMap((row) => within(row).getAllByRole('cell').at(-1)?.textContent?.split(', ') ?? []);
-
-  expect(named.sort()).toEqual(storedKeys.map(({ key }) => key).sort());
-});
-
-test.each<[string, RouteId, ReactElement, string[]]>([
+/** Each page with its title and facts that it states. */
+const pages: [RouteId, string, ReactElement, string[]][] = [
   [
-    'the cookie policy lists the four periods',
     'cookiePolicy',
+    'Política de cookies',
     <CookiePolicyPage key="c" />,
     ['2 anos', '3 meses', '1 dia', '1 ano'],
   ],
   [
-    'the terms state the rules of the account',
     'termsOfUse',
+    'Termos de uso',
     <TermsOfUsePage key="t" />,
     [
       'Cada pessoa pode ter uma única conta. Contas repetidas são desativadas.',
@@ -67,8 +30,8 @@ test.each<[string, RouteId, ReactElement, string[]]>([
     ],
   ],
   [
-    'the legal notice states age, grace period, shares, redemption and approval',
     'legalNotice',
+    'Termos legais',
     <LegalNoticePage key="n" />,
     [
       'É proibida a venda de títulos de capitalização a menores de 16 anos.',
@@ -81,8 +44,8 @@ test.each<[string, RouteId, ReactElement, string[]]>([
     ],
   ],
   [
-    'the privacy policy speaks of the LGPD: purposes, bases, rights, retention and contact',
     'privacyPolicy',
+    'Política de privacidade',
     <PrivacyPolicyPage key="p" />,
     [
       'LGPD',
@@ -93,10 +56,38 @@ test.each<[string, RouteId, ReactElement, string[]]>([
       'ANPD',
     ],
   ],
-])('%s', (_what, page, element, facts) => {
-  const { container } = renderPage(element, { page });
+];
 
-  for (const fact of facts) expect(textOf(container)).toContain(fact);
+const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ');
+
+test.each(pages)(
+  '%s has its heading, its date, a table of contents whose anchors exist, and its facts',
+  (page, title, element, facts) => {
+    const { container } = renderPage(element, { page });
+    const contents = screen.getByRole('navigation', { name: 'Nesta página' });
+    const anchors = within(contents)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByText('Atualizado em 01/09/2026')).toBeInTheDocument();
+    expect(anchors.length).toBeGreaterThan(4);
+    for (const anchor of anchors)
+      expect(container.querySelector(new URL(anchor, 'https://a.example').hash)?.tagName).toBe('H2');
+    expect(document.title).toBe(`${title} · Ciranda Cap`);
+    for (const fact of facts) expect(textOf(container)).toContain(fact);
+  },
+);
+
+test('the cookie policy names every value that the site keeps in a browser, and no other (D66)', async () => {
+  const { user, address } = renderPage(<CookiePolicyPage />, { page: 'cookiePolicy' });
+  const rows = screen.getByText('Nome no navegador').closest('table')?.querySelectorAll('tbody tr') ?? [];
+  const named = [...rows].flatMap((row) => row.lastElementChild?.textContent?.split(', ') ?? []);
+  expect(named.sort()).toEqual(storedKeys.map(({ key }) => key).sort());
+
+  // A link inside the text stays in the app.
+  await user.click(screen.getByRole('link', { name: 'política de privacidade' }));
+  expect(address()).toBe('/politica-de-privacidade');
 });
 
 test('the privacy contact is a privacy e-mail address', () => {
@@ -115,12 +106,4 @@ test('a page can be printed', async () => {
   await user.click(screen.getByRole('button', { name: 'Imprimir' }));
 
   expect(print).toHaveBeenCalledTimes(1);
-});
-
-test('a link inside the text stays in the app', async () => {
-  const { user, address } = renderPage(<CookiePolicyPage />, { page: 'cookiePolicy' });
-
-  await user.click(screen.getByRole('link', { name: 'política de privacidade' }));
-
-  expect(address()).toBe('/politica-de-privacidade');
 });

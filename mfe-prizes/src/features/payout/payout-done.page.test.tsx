@@ -16,18 +16,26 @@ function open(answer: unknown = payout, payoutId: string | null = payout.id) {
 
 const value = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextSibling;
 
-test.each([
-  ['Protocolo', '77b1f0a4-2c8e-4f0d-9c5b-0c1d2e3f4a55'],
-  ['Tipo de premiação', 'Transferência bancária'],
-  ['Titular', 'Marina Alves da Rocha'],
-  ['CPF', '529.982.247-25'],
-  ['Banco', '001 - Banco do Brasil'],
-  ['Tipo de conta', 'Conta corrente'],
-  ['Agência', '1584'],
-  ['Conta', '00000006-X'],
-])('tells of the order: %s', async (term, words) => {
+test('tells of the order and when the prize is deposited, and leads on', async () => {
   open();
-  expect(await value(term)).toHaveTextContent(words);
+  for (const [term, words] of [
+    ['Protocolo', '77b1f0a4-2c8e-4f0d-9c5b-0c1d2e3f4a55'],
+    ['Tipo de premiação', 'Transferência bancária'],
+    ['Titular', 'Marina Alves da Rocha'],
+    ['CPF', '529.982.247-25'],
+    ['Banco', '001 - Banco do Brasil'],
+    ['Tipo de conta', 'Conta corrente'],
+    ['Agência', '1584'],
+    ['Conta', '00000006-X'],
+  ] as const) {
+    expect(await value(term)).toHaveTextContent(words);
+  }
+  expect(screen.getByText(/até 15 dias corridos a partir da data do pedido/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Comprar' })).toHaveAttribute('href', '/compra');
+  expect(screen.getByRole('link', { name: 'Ver meus pedidos' })).toHaveAttribute(
+    'href',
+    '/meus-pedidos/compras',
+  );
 });
 
 test('takes an award without a type as a bank transfer', async () => {
@@ -48,19 +56,6 @@ test.each([
   open({ ...payout, ...missing });
   expect(await value(term)).toHaveTextContent('Não informado');
   expect(screen.getByText(/Os dados da conta não vieram completos/)).toHaveTextContent('0800-729-0800');
-});
-
-test('says when the prize is deposited', async () => {
-  open();
-  expect(await screen.findByText(/até 15 dias corridos a partir da data do pedido/)).toBeVisible();
-});
-
-test.each([
-  ['Comprar', '/compra'],
-  ['Ver meus pedidos', '/meus-pedidos/compras'],
-])('"%s" leads to %s', async (name, path) => {
-  open();
-  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
 });
 
 test('says that the order could not be fetched, and fetches it again', async () => {

@@ -247,7 +247,7 @@ async function openAndSend(form: LateForm, onward: Pick<RouteObject, 'loader'> =
     },
   );
   await form.fill(view.user);
-  const button = screen.getByRole('button', { name: form.button });
+  const button = screen.getByText(form.button);
   await view.user.click(button);
   await waitFor(() => expect(view.network.requestsTo(form.call)).toHaveLength(1));
   return { ...view, button, answer: () => answer({ status: form.status, body: form.body ?? {} }) };
@@ -258,9 +258,9 @@ test.each(lateForms)(
   async (_name, form) => {
     const { user, router, address, answer } = await openAndSend(form);
     await act(() => router.navigate('/FAQ/Lista'));
-    const question = screen.queryByRole('button', { name: 'Sair sem salvar' });
+    const question = screen.queryByText('Sair sem salvar');
     if (question) await user.click(question);
-    expect(screen.getByRole('heading', { name: 'Dúvidas Frequentes' })).toBeVisible();
+    expect(screen.getByText('Dúvidas Frequentes')).toBeVisible();
     await act(async () => answer());
     await act(() => jest.advanceTimersByTimeAsync(5_000));
 

@@ -37,24 +37,21 @@ async function releasedRepository() {
   return { folder, run };
 }
 
-/** Runs a line as a shell does in which `pnpm delivery` is this tool. */
+/** Runs a line as a shell does, and returns what it said. */
 function inShell(folder: string, line: string, variables: Record<string, string> = {}): Promise<string> {
-  const tool = `${process.execPath} ${join(root, 'delivery/delivery.mjs')}`;
-  const env = {
-    ...process.env,
-    INIT_CWD: folder,
-    DELIVERY_SIGNING_KEY: signing,
-    WHY: 'A title with "quotes" and $(touch harm)',
-    ...variables,
-  };
+  const env = { ...process.env, WHY: 'A title with "quotes" and $(touch harm)', ...variables };
   return new Promise((done, reject) =>
-    execFile(
-      'sh',
-      ['-c', line.replace('pnpm delivery', tool)],
-      { cwd: folder, env },
-      (error, stdout, stderr) => (error ? reject(new Error(`${line}: ${stderr}`)) : done(stdout)),
+    execFile('sh', ['-c', line], { cwd: folder, env }, (error, stdout, stderr) =>
+      error ? reject(new Error(`${line}: ${stderr}`)) : done(stdout),
     ),
   );
+}
+
+/** Runs a line of the tool. A shell reads its words; the tool gets them without a process of its own. */
+async function deliver({ folder, run }: ReturnType<typeof workplace>, line: string) {
+  const words = await inShell(folder, line.replace('pnpm delivery', "printf '%s\\0'"));
+  const { code, stderr } = await run(...words.split('\0').slice(0, -1));
+  if (code !== 0) throw new Error(`${line}: ${stderr}`);
 }
 
 test('each remote has its own pipeline, all of one pattern', () => {
@@ -72,7 +69,7 @@ test('the pipeline brings a build to staging, and the same bytes to production a
   expect(lines).toHaveLength(4);
   // Made-up builds show no page; `e2e/delivery/smoke.spec.ts` opens real ones.
   expect(lines[2]).toContain('--env staging --smoke --api "$STAGING_API"');
-  for (const line of lines) await inShell(folder, line.replace(' --smoke', ''));
+  for (const line of lines) await deliver({ folder, run }, line.replace(' --smoke', ''));
 
   const appsIn = async (env: string) =>
     JSON.parse((await run('status', 'mfe-shop', '--env', env, '--json')).stdout).apps;
@@ -119,7 +116,7 @@ test('the bytes that were built are the bytes that are shipped, or nothing is', 
 });
 
 test('the guide works line by line', async () => {
-  const { folder } = await releasedRepository();
+  const { folder, run } = await releasedRepository();
   const guide = readFileSync(join(root, 'docs/ship-your-remote.md'), 'utf8');
   // The two that stay, as servers of a page, have tests of their own.
   const lines = [...guide.matchAll(/^(pnpm delivery (?!page|demo).*?)(\s+#.*)?$/gm)].map(
@@ -128,9 +125,9 @@ test('the guide works line by line', async () => {
   expect(lines.length).toBeGreaterThanOrEqual(10);
 
   for (const line of lines) {
-    await inShell(folder, line);
+    await deliver({ folder, run }, line);
     if (line.includes('--to 1.0.0')) nextBuild(folder);
-    if (line.includes('--canary')) await inShell(folder, 'pnpm delivery status');
+    if (line.includes('--canary')) await deliver({ folder, run }, 'pnpm delivery status');
   }
 });
 

@@ -29,8 +29,6 @@ export interface ReleasedSite {
   process: <Answer = Record<string, unknown>>(words: readonly string[]) => Promise<Answer>;
   /** The version of an app's build in this workspace. */
   versionOf: (app: string) => string;
-  /** Makes another version of an app's build and returns its folder. */
-  variant: (app: string, version: string, edit?: Edit) => string;
   /** Publishes another version of an app's build. */
   publish: (app: string, version: string, edit?: Edit) => Promise<void>;
   /** Publishes a remote of a few lines. */
@@ -92,7 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return JSON.parse(stdout);
     };
     const versionOf = (app: string) => versionIn(join(firstRelease.builds, app));
-    const variant: ReleasedSite['variant'] = (app, version, edit) => {
+    const variant = (app: string, version: string, edit?: Edit) => {
       const folder = join(builds, `${app}-${version}`);
       cpSync(join(firstRelease.builds, app), folder, { recursive: true });
       rename(folder, { from: versionOf(app), to: version }, edit);
@@ -111,8 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       delivery,
       process: inProcess,
       versionOf,
-      variant,
-      publish: async (...parts) => void (await delivery('publish', variant(...parts))),
+      publish: async (app, version, edit) => void (await delivery('publish', variant(app, version, edit))),
       publishStub: async (remote) => void (await delivery('publish', stubBuild(builds, remote))),
       async applySettings(variables) {
         // The tool fills them in from its process, which is this one.

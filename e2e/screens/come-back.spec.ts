@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectComplete } from '#support/complete.ts';
-import { expect, test, type TestCustomer } from '#support/test.ts';
+import { expect, test } from '#support/test.ts';
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -32,45 +32,39 @@ const devices = [
   ['desktop', { width: 1280, height: 500 }],
 ] as const;
 
-for (const [device, viewport] of devices) {
-  for (const { path, list, top, give } of places) {
-    test(`${path} on a ${device} is where it was after a reload and after Back`, async ({
-      page,
-      customer,
-      sandbox,
-      signIn,
-    }) => {
-      if (give) await giveMany(customer, sandbox.giveTitles);
-      await signIn(customer);
-      await page.setViewportSize(viewport);
-      await slowLists(page);
-      await page.goto(path);
-      await readOn(page, list, top);
+for (const { path, list, top, give } of places) {
+  test(`${path} is where it was after a reload and after Back`, async ({
+    page,
+    customer,
+    sandbox,
+    signIn,
+  }) => {
+    if (give) await sandbox.giveTitles(customer, { quantity: 25 });
+    await signIn(customer);
+    await slowLists(page);
+    for (const [device, viewport] of devices)
+      await test.step(`on a ${device}`, async () => {
+        await page.setViewportSize(viewport);
+        await page.goto(path);
+        await readOn(page, list, top);
 
-      // Firefox moves the page when something comes above what it shows.
-      await page.evaluate(() =>
-        window.addEventListener('pagehide', () =>
-          sessionStorage.setItem('left-at', String(Math.round(window.scrollY))),
-        ),
-      );
-      await page.reload();
-      const place = Number(await page.evaluate(() => sessionStorage.getItem('left-at')));
-      expect(place).toBeGreaterThanOrEqual(top);
-      await expect.poll(() => scrolledTo(page)).toBe(place);
+        // Firefox moves the page when something comes above what it shows.
+        await page.evaluate(() =>
+          window.addEventListener('pagehide', () =>
+            sessionStorage.setItem('left-at', String(Math.round(window.scrollY))),
+          ),
+        );
+        await page.reload();
+        const place = Number(await page.evaluate(() => sessionStorage.getItem('left-at')));
+        expect(place).toBeGreaterThanOrEqual(top);
+        await expect.poll(() => scrolledTo(page)).toBe(place);
 
-      await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href^="/"]')?.click());
-      await expect(page).not.toHaveURL(path);
-      await expect.poll(() => scrolledTo(page)).toBe(0);
-      await page.reload();
-      await page.goBack();
-      await expect.poll(() => scrolledTo(page)).toBe(place);
-    });
-  }
-}
-
-async function giveMany(
-  customer: TestCustomer,
-  give: (customer: TestCustomer, wanted: { quantity: number }) => Promise<unknown>,
-) {
-  await give(customer, { quantity: 25 });
+        await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href^="/"]')?.click());
+        await expect(page).not.toHaveURL(path);
+        await expect.poll(() => scrolledTo(page)).toBe(0);
+        await page.reload();
+        await page.goBack();
+        await expect.poll(() => scrolledTo(page)).toBe(place);
+      });
+  });
 }

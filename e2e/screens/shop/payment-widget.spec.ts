@@ -43,7 +43,7 @@ test.describe('where the provider’s script does not come', () => {
   });
 });
 
-test('a method that is chosen again within half a second starts once', async ({
+test('a method that is chosen again within half a second starts once, and a payment that is under way when the customer leaves is found when they are back', async ({
   page,
   customer,
   sandbox,
@@ -52,15 +52,32 @@ test('a method that is chosen again within half a second starts once', async ({
   await signIn(customer);
   await goToPayment(page);
   const pix = page.getByRole('radio', { name: 'Pix' });
-  const card = await page.getByRole('radio', { name: 'Cartão' }).elementHandle();
-  // Both in one moment of the page, however slow the machine is.
-  await pix.evaluate(
-    (first, second) => [first, second].forEach((radio) => (radio as HTMLElement).click()),
-    card,
-  );
-  await expect(page.getByLabel('Número do cartão')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toHaveCount(0);
-  expect(await sandbox.ordersOf(customer)).toEqual([]);
+
+  await test.step('chosen again', async () => {
+    const card = await page.getByRole('radio', { name: 'Cartão' }).elementHandle();
+    // Both in one moment of the page, however slow the machine is.
+    await pix.evaluate(
+      (first, second) => [first, second].forEach((radio) => (radio as HTMLElement).click()),
+      card,
+    );
+    await expect(page.getByLabel('Número do cartão')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toHaveCount(0);
+    expect(await sandbox.ordersOf(customer)).toEqual([]);
+  });
+
+  await test.step('left and found again', async () => {
+    const giveTokens = await hold(page, '**/sandbox/checkout/sessions/*/tokens');
+    await pix.check();
+    await expect(page.getByText('Preparando o pagamento...')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meu carrinho' })).toBeVisible();
+    await page.goForward();
+    await pix.check();
+    await expect(page.getByText('Preparando o pagamento...')).toBeVisible();
+    giveTokens();
+    await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+    expect(await sandbox.ordersOf(customer)).toHaveLength(1);
+  });
 });
 
 test('a checkout that is left and opened again, time after time, leaves nothing behind', async ({
@@ -84,26 +101,5 @@ test('a checkout that is left and opened again, time after time, leaves nothing 
   const card = await fillCard(page, cards.approved);
   await card.submit();
   await expect(page).toHaveURL('/carrinho/3');
-  expect(await sandbox.ordersOf(customer)).toHaveLength(1);
-});
-
-test('a payment that is under way when the customer leaves is found when they are back', async ({
-  page,
-  customer,
-  sandbox,
-  signIn,
-}) => {
-  await signIn(customer);
-  const giveTokens = await hold(page, '**/sandbox/checkout/sessions/*/tokens');
-  await goToPayment(page);
-  await page.getByRole('radio', { name: 'Pix' }).check();
-  await expect(page.getByText('Preparando o pagamento...')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Meu carrinho' })).toBeVisible();
-  await page.goForward();
-  await page.getByRole('radio', { name: 'Pix' }).check();
-  await expect(page.getByText('Preparando o pagamento...')).toBeVisible();
-  giveTokens();
-  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
   expect(await sandbox.ordersOf(customer)).toHaveLength(1);
 });

@@ -193,47 +193,50 @@ test('the shell starts when all four remotes are down, and each comes back witho
   await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
 });
 
-test('a remote that is a stub fails, the frame stays, and trying again helps without a reload', async ({
+test('error at import: the other remotes go on, and a mended release helps without a reload', async ({
   page,
 }) => {
   const lines = remoteLines(page);
-  const open = async (stub: Parameters<typeof serveStub>[1], line: RegExp) => {
-    lines.length = 0;
-    await page.unrouteAll();
-    await serveStub(page, stub);
-    await page.goto('/');
-    await openLogin(page);
-    await expect(page.getByRole('main').getByText(broken)).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    expect(lines[0]).toMatch(line);
-  };
-  const again = page.getByRole('button', { name: 'Tentar novamente' });
+  await serveStub(page, { name: 'mfe-account', pages: {}, throwsAtImport: 'boom at import' });
+  await page.goto('/');
+  await openLogin(page);
+  await expect(page.getByRole('main').getByText(broken)).toBeVisible();
+  expect(lines[0]).toMatch(
+    /^\[remotes\] mfe-account 1\.0\.0-stub threw while it was loaded .*boom at import/,
+  );
 
-  await test.step('an error at import, and a mended release', async () => {
-    await open(
-      { name: 'mfe-account', pages: {}, throwsAtImport: 'boom at import' },
-      /^\[remotes\] mfe-account 1\.0\.0-stub threw while it was loaded .*boom at import/,
-    );
-    await again.click();
-    await expect(loginHeading(page)).toBeVisible();
-  });
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+});
 
-  await test.step('an incompatible contract version, and a fitting release', async () => {
-    await open(
-      { name: 'mfe-account', pages: { login: 'Entrada' }, contract: 99 },
-      /^\[remotes\] mfe-account 1\.0\.0-stub speaks another contract \(99, not 1\)/,
-    );
-    await again.click();
-    await expect(loginHeading(page)).toBeVisible();
+test('error at render: the frame stays, and a retry renders the page again', async ({ page }) => {
+  const lines = remoteLines(page);
+  await serveStub(page, {
+    name: 'mfe-account',
+    pages: { login: 'Entrada' },
+    throwsAtRender: 'boom at render',
   });
+  await page.goto('/');
+  await openLogin(page);
+  await expect(page.getByRole('main').getByText(broken)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(lines[0]).toMatch(/^\[remotes\] mfe-account 1\.0\.0-stub threw while it was drawn .*boom at render/);
 
-  await test.step('an error at render, and the same page again', async () => {
-    await open(
-      { name: 'mfe-account', pages: { login: 'Entrada' }, throwsAtRender: 'boom at render' },
-      /^\[remotes\] mfe-account 1\.0\.0-stub threw while it was drawn .*boom at render/,
-    );
-    await page.evaluate(() => void Object.assign(window, { isMended: true }));
-    await again.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Entrada' })).toBeVisible();
-  });
+  await page.evaluate(() => void Object.assign(window, { isMended: true }));
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrada' })).toBeVisible();
+});
+
+test('incompatible contract version: the page is refused, and a fitting release helps without a reload', async ({
+  page,
+}) => {
+  const lines = remoteLines(page);
+  await serveStub(page, { name: 'mfe-account', pages: { login: 'Entrada' }, contract: 99 });
+  await page.goto('/');
+  await openLogin(page);
+  await expect(page.getByRole('main').getByText(broken)).toBeVisible();
+  expect(lines[0]).toMatch(/^\[remotes\] mfe-account 1\.0\.0-stub speaks another contract \(99, not 1\)/);
+
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(loginHeading(page)).toBeVisible();
 });

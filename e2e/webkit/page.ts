@@ -57,9 +57,10 @@ export function pageOf(
     goBack: async () => leave(() => run('history.back();'), loaded),
     addInitScript: async (program: unknown, arg?: unknown) =>
       proxy.runFirst(`(${String(program)})(${JSON.stringify(arg)});`),
+    // A `return` before a comment of several lines returns nothing, and axe begins with one.
     evaluate: (program: unknown, arg?: unknown) =>
       typeof program === 'string'
-        ? run(`return ${program};`)
+        ? run(`return ${program.replace(/^\/\*[^]*?\*\/\s*/, '')};`)
         : run(`return (${String(program)})(...args);`, [arg]),
     setViewportSize: async ({ width, height }: { width: number; height: number }) => {
       const [barWidth = 0, barHeight = 0] = await run<number[]>(

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { changeBody } from '#support/change-body.ts';
 import { pathsOfRemote } from '#support/live-remote.ts';
 import { expect, test } from '#support/released-site.ts';
 
@@ -31,25 +32,18 @@ const harm: Record<string, string> = { js: ';document.title = "tampered";', css:
 const harmTo = (name: string) => harm[name.split('.').at(-1) ?? ''] ?? ' ';
 
 /** Changes files on their way to the page, until the returned function is called. */
-async function tamper(page: Page, paths: readonly string[]) {
+function tamper(page: Page, paths: readonly string[]) {
   expect(paths.length).toBeGreaterThan(0);
-  const isOneOf = ({ pathname }: URL) => paths.includes(pathname);
-  await page.route(isOneOf, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()) + harmTo(route.request().url()) });
-  });
-  return () => page.unroute(isOneOf);
+  return changeBody(
+    page,
+    ({ pathname }) => paths.includes(pathname),
+    (body, url) => body + harmTo(url),
+  );
 }
 
 /** Changes the HTML of an address, until the returned function is called. */
-async function editHtml(page: Page, path: string, edit: (html: string) => string) {
-  const isIt = ({ pathname }: URL) => pathname === path;
-  await page.route(isIt, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: edit(await response.text()) });
-  });
-  return () => page.unroute(isIt);
-}
+const editHtml = (page: Page, path: string, edit: (html: string) => string) =>
+  changeBody(page, ({ pathname }) => pathname === path, edit);
 
 async function expectRefused(page: Page) {
   await expect(page.getByRole('main').getByText(refused)).toBeVisible();
@@ -75,7 +69,7 @@ test('a tampered file is refused: on the way from another page, and as a preload
         await page.goto('/login');
         await expectRefused(page);
       }
-      await mend();
+      mend();
     });
 });
 
@@ -95,7 +89,7 @@ test('a file without a hash is refused', async ({ page }) => {
       });
       await page.goto('/login');
       await expectRefused(page);
-      await mend();
+      mend();
     });
 
   await test.step('manifest', async () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { changeBody } from '#support/change-body.ts';
 import { expect, type ReleasedSite, test } from '#support/released-site.ts';
 
 const version = '1.0.0-rspack';
@@ -77,17 +78,16 @@ test('a remote that Rspack built is verified, made live, used by a customer, and
       let changed = 0;
       const isOne = ({ pathname }: URL) =>
         pathname.startsWith(`/mfe-shop/${version}/`) && kind.test(pathname);
-      await other.route(isOne, async (route) => {
+      const mend = await changeBody(other, isOne, (body) => {
         changed += 1;
-        const response = await route.fetch();
-        await route.fulfill({ response, body: `${await response.text()}/* other bytes */` });
+        return `${body}/* other bytes */`;
       });
       await other.goto(`${site.url}/`);
       await other.getByRole('banner').getByRole('link', { name: 'Comprar agora' }).click();
       await expect(other.getByRole('heading', { level: 1, name: 'Raspe mais' })).toBeVisible();
       expect(await versionsInPage(other)).toContain(site.versionOf('mfe-shop'));
       expect(changed).toBeGreaterThan(0);
-      await other.unroute(isOne);
+      mend();
     });
   await other.close();
 

@@ -16,6 +16,8 @@ const types: Record<string, string> = { style: 'stylesheet', empty: 'fetch' };
 export async function routingProxy(baseURL: string) {
   let rows: { address: Address; handler: Handler }[] = [];
   const first: string[] = [];
+  // As Playwright's own `route`: a page whose requests are routed has no cache, which would leave some of them out.
+  let isRouted = false;
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     const url = incoming.url ?? '';
@@ -25,7 +27,7 @@ export async function routingProxy(baseURL: string) {
       return;
     }
     const fitting = rows.filter(({ address }) => iso.urlMatches(baseURL, url, address)).toReversed();
-    const pass = () => passOn(incoming, outgoing);
+    const pass = () => passOn(incoming, outgoing, { isStored: !isRouted });
     const next = async (): Promise<void> => {
       const row = fitting.shift();
       if (row) await row.handler(routeOf(incoming, outgoing, { pass, next }), undefined as never);
@@ -41,7 +43,10 @@ export async function routingProxy(baseURL: string) {
   return {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     routes: {
-      add: (address: Address, handler: Handler) => void rows.push({ address, handler }),
+      add: (address: Address, handler: Handler) => {
+        isRouted = true;
+        rows.push({ address, handler });
+      },
       remove: (address: Address) => void (rows = rows.filter((row) => row.address !== address)),
       clear: () => void (rows = []),
     },
@@ -59,12 +64,13 @@ const withFirstScript = (html: string) =>
   html.replace('<head>', `<head><script src="${firstScript}"></script>`);
 const isDocument = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 'document';
 
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {
+function passOn(incoming: IncomingMessage, outgoing: ServerResponse, { isStored }: { isStored: boolean }) {
   const { url = '', method } = incoming;
   const { 'accept-encoding': _encoding, ...plain } = incoming.headers;
   const headers = isDocument(incoming) ? plain : incoming.headers;
   const onward = request(url, { method, headers }, (response) => {
     const status = response.statusCode ?? 502;
+    if (!isStored) response.headers['cache-control'] = 'no-store';
     if (!isDocument(incoming)) {
       outgoing.writeHead(status, response.headers);
       response.pipe(outgoing);

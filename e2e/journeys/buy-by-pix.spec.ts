@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { buyAgain, choosePix, finishCart } from '#support/buying.ts';
+import { follow } from '#support/follow.ts';
 import { expect, test } from '#support/test.ts';
 
 test('a customer buys titles by PIX and sees the order go from asked for to concluded, and buys again when the code has expired', async ({
@@ -46,8 +47,7 @@ test('a customer buys titles by PIX and sees the order go from asked for to conc
     /Aguardando pagamento/,
     /Pedido concluído/,
   ]);
-  await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).hover();
-  await page.getByRole('banner').getByRole('link', { name: 'Meus títulos' }).click();
+  await follow(page, '/meus-titulos');
   await expect(page.getByRole('heading', { level: 1, name: 'Meus Títulos' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('6');
 

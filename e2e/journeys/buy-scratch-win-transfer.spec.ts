@@ -1,5 +1,6 @@
 import { askForTransfer, confirmWith } from '#support/bank-form.ts';
 import { buyByPix } from '#support/buy-by-pix.ts';
+import { follow } from '#support/follow.ts';
 import { scratchCell, throughTheZone } from '#support/scratch.ts';
 import { expect, test } from '#support/test.ts';
 
@@ -49,8 +50,7 @@ test('a customer buys a title, scratches it cell by cell, wins, and has the priz
   await expect(page.getByRole('main')).toContainText('15 dias corridos');
   expect(await sandbox.ledgerOf(customer)).toMatchObject({ won: 12350, paid: 12350, pending: 0 });
 
-  await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).hover();
-  await page.getByRole('banner').getByRole('link', { name: 'Minhas premiações' }).click();
+  await follow(page, '/minhas-premiacoes');
   await expect(page.getByRole('button', { name: 'Solicitar transferência' })).toBeDisabled();
   await page.goto(title);
   await page.getByRole('tab', { name: 'Raspe Mais' }).click();

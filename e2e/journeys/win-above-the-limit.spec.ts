@@ -1,3 +1,4 @@
+import { follow } from '#support/follow.ts';
 import { openCard } from '#support/scratch.ts';
 import { expect, test } from '#support/test.ts';
 
@@ -23,8 +24,7 @@ test('the winner of R$ 2.000,00 or more is asked to call', async ({ page, custom
       await dialog.getByRole('button', { name: 'OK' }).click();
       await expect(page.getByText(`Prêmio deste título: ${value}`)).toBeVisible();
 
-      await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).hover();
-      await page.getByRole('banner').getByRole('link', { name: 'Minhas premiações' }).click();
+      await follow(page, '/minhas-premiacoes');
       await expect(page.getByRole('button', { name: 'Solicitar transferência' })).toBeDisabled();
       won += cents;
       expect(await sandbox.ledgerOf(customer)).toEqual({ won, paid: 0, exchanged: 0, pending: won });

@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '..');
 
-/** Starts a compiled sandbox as a process of its own, on a free port, and waits until it says where it listens. */
-export function startSandbox(program, env) {
+/** Starts the sandbox as a process of its own, on a free port, and waits until it says where it listens. */
+export function startSandbox(env) {
   // A test run is over before optimized WebAssembly has paid for itself.
-  const child = spawn(process.execPath, ['--liftoff-only', program], {
+  const words = ['--liftoff-only', '--import', 'tsx', 'src/app/main.ts'];
+  const child = spawn(process.execPath, words, {
     cwd: folder,
     env: { ...process.env, DATABASE_URL: '', SANDBOX_HASH_ROUNDS: '4', SANDBOX_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,14 +7,14 @@ import { join, resolve } from 'node:path';
 import { createSandboxClient } from '#testing/sandbox-client.ts';
 
 const folder = resolve(__dirname, '../..');
-const { SANDBOX_TEST_PROGRAM: program = '' } = process.env;
 const running: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(running.splice(0).map((stop) => stop())));
 
 /** Starts a sandbox of this test's own; `ended` has what it said and its exit code. */
 function startAlone(env: Record<string, string>) {
   // A test is over before optimized WebAssembly has paid for itself.
-  const child = spawn(process.execPath, ['--liftoff-only', program], {
+  const words = ['--liftoff-only', '--import', 'tsx', 'src/app/main.ts'];
+  const child = spawn(process.execPath, words, {
     cwd: folder,
     env: { ...process.env, DATABASE_URL: '', SANDBOX_HASH_ROUNDS: '4', SANDBOX_PORT: '0', ...env },
   });

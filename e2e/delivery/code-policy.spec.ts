@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { changeBody } from '#support/change-body.ts';
 import { expect, test } from '#support/test.ts';
 
 // What a page may run, as the browser holds it: in the HTML that delivery composes, whatever serves it.
@@ -40,7 +41,7 @@ test.describe('text that somebody slips into the page', () => {
     // Only a local site allows scripts of a developer's machine, on which this one is served, too.
     const edit = (html: string) =>
       `${html.replaceAll(/ http:\/\/(localhost|127\.0\.0\.1):\*/g, '')}<script src="/assets/slipped.js"></script>`;
-    await page.route('/', (route) => withHtml(route, edit));
+    await changeBody(page, ({ pathname }) => pathname === '/', edit);
     await page.goto('/', { waitUntil: 'load' });
     await expect(heading(page)).toBeVisible();
 
@@ -49,7 +50,10 @@ test.describe('text that somebody slips into the page', () => {
 });
 
 test('a site whose code is all its own runs under an integrity policy', async ({ page }) => {
-  await page.route(/\/(login)?$/, (route) => withHtml(route, (html) => html, ownCodeOnly));
+  await page.route(/\/(login)?$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), ...ownCodeOnly } });
+  });
   await page.goto('/');
   await expect(heading(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();
@@ -59,9 +63,3 @@ test('a site whose code is all its own runs under an integrity policy', async ({
 
 /** What `delivery headers` prints for a site without a payment provider. */
 const ownCodeOnly = { 'integrity-policy': 'blocked-destinations=(script)' };
-
-async function withHtml(route: Route, edit: (html: string) => string, headers: Record<string, string> = {}) {
-  const response = await route.fetch();
-  const body = edit(await response.text());
-  await route.fulfill({ response, body, headers: { ...response.headers(), ...headers } });
-}

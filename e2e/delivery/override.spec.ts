@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changeBody } from '#support/change-body.ts';
 import { expect, test } from '#support/released-site.ts';
 import { copyWorkspace } from '#support/workspace-copy.ts';
 
@@ -51,16 +52,12 @@ test('`pnpm dev <remote> --against <site>`: the deployed site shows it, loads ag
         (entry) => localStorage.setItem('remoteOverrides', JSON.stringify({ 'mfe-account': entry })),
         manifest(),
       );
-      await page.route(
+      await changeBody(
+        page,
         ({ pathname }) => pathname === '/login',
-        async (route) => {
-          const response = await route.fetch();
-          const html = await response.text();
+        (html) => {
           expect(html).toContain('"allowOverrides":true');
-          await route.fulfill({
-            response,
-            body: html.replace('"allowOverrides":true,', '').replace(',"allowOverrides":true', ''),
-          });
+          return html.replace('"allowOverrides":true,', '').replace(',"allowOverrides":true', '');
         },
       );
       await page.goto(`${site.url}/login?override=mfe-account@${manifest()}`);

@@ -4,8 +4,7 @@ import { expect } from './test.ts';
 /** Puts five 'Raspe Mais' into the cart and leads on to the payment, as a customer does. */
 export async function goToPayment(page: Page): Promise<void> {
   await page.goto('/carrinho');
-  await page.getByRole('button', { name: '+5 em Raspe Mais' }).click();
-  await finishCart(page);
+  await addAndFinish(page);
 }
 
 /** Goes on to the payment of another purchase, of six 'Raspe Mais', in the document of the one before. */
@@ -14,6 +13,10 @@ export async function buyAgain(page: Page): Promise<void> {
     .getByRole('banner')
     .getByRole('link', { name: /^Carrinho/ })
     .click();
+  await addAndFinish(page);
+}
+
+async function addAndFinish(page: Page) {
   await page.getByRole('button', { name: '+5 em Raspe Mais' }).click();
   await finishCart(page);
 }

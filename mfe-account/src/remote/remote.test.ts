@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { routeEntries } from '@site/contracts/routes';
 import { remote } from './remote';
 

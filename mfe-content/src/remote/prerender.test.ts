@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { prerendered } from './prerender';
 
 test('pages that wait for the server begin with what they show until then, and know no year of the build', async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { prerendered } from './prerender';
 
 test('the list of campaigns begins with its lead, and with no year, which a build cannot know', async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { prerendered } from './prerender';
 
 test('the cart begins with its steps, and with nothing of what is in it', async () => {

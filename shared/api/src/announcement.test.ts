@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { announcementOf } from './announcement';
 import type { ApiError } from './error';
 

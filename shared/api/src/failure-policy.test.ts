@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ApiError, CallTexts } from './error';
 import { type Failure, failureOf, failurePolicy, failureDisplay } from './failure-policy';
 

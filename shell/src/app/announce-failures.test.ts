@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ApiError } from '@site/api/error';
 import { announceFailures } from './announce-failures';
 

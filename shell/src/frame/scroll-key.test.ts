@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createScrollKey } from './scroll-key';
 
 const at = (key: string, path: string) => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { RemoteError, toRemoteError } from './failures';
 
 const address = 'https://site.example/mfe-shop/1.0.0/entry.js';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { rowOf, versionsFor } from './live-versions';
 
 const version = (number: string) => ({ version: number, entry: `/mfe-shop/${number}/mf-manifest.json` });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { waitForPage } from './wait-for-page';
 
 type Listener = (state: { initialized: boolean }) => void;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cpfToActivate, stepToShow } from './sign-up.flow';
 import { emptyDraft } from './sign-up-draft.storage';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { accessStepSchema, personalStepSchema } from './sign-up.schema';
 
 /** What the form says below a field that holds this, in a step where the password is 'ciranda1'. */

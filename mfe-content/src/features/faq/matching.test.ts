@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { FaqItem } from '#content/faq.schema.ts';
 import { matching } from './matching';
 

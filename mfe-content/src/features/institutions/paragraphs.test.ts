@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { paragraphsOf } from './paragraphs';
 
 test.each([

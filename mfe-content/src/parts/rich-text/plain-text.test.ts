@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { plainText } from './plain-text';
 
 test('reads paragraphs, lists and tables as words', () => {

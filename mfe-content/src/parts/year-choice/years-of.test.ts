@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { yearsOf } from './years-of';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2027-01-01T01:00:00.000Z') }));

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isNew } from './is-new';
 
 const now = new Date('2026-11-28T12:00:00Z');

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { answers, comesBack, createLine, type Fate, must } from '#parts/flow/claim-model.ts';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { campaignsOf } from './campaigns';
 
 const title = (number: string, event_code: string, created_at: string) => ({

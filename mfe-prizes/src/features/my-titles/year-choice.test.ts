@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { TitleList } from '@site/contracts/api/titles';
 import { yearIn, yearOffer } from './year-choice';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { bankGroups, searchBanks } from './banks';
 
 const banks = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parse } from 'valibot';
 import { user } from '@site/contracts/api/users';
 import banks from '@site/contracts/examples/banks.json';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parse } from 'valibot';
 import { titleDetail, type TitleDetail } from '@site/contracts/api/title-detail';
 import example from '@site/contracts/examples/title-detail.json';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { onScreen, toCell } from './cell';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isScratched, revealedShare } from './scratched';
 
 /** Pixels whose cover has these alphas. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createWipeGrid } from './wipe-grid';
 
 test('an untouched cell reveals nothing', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { summaryOf } from './summary-of';
 
 const prize = (event_code: string, number: string, prizeValue: number, status = 'PENDING') => ({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Step } from '@site/domain/step';
 import { destinationOf } from './checkout.flow';
 import type { Purchase } from './checkout.storage';

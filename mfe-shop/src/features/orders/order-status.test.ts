@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { knownStatus, statusLabel } from './order-status';
 
 test.each([

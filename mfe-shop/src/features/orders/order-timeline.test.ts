@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Payment } from '@site/contracts/api/payments';
 import { timelineOf } from './order-timeline';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { outcomeOf, outcomeOfError } from './outcomes';
 
 test.each([

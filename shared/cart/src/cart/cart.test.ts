@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { combineSlices, legacy_createStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { totalOf } from '#cart-items/cart-items.tsx';

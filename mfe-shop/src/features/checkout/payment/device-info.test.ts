@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { deviceInfoOf } from './device-info';
 
 test.each([

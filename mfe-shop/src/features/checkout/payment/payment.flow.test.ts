@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Payment as Order } from '@site/contracts/api/payments';
 import type { Purchase } from '#features/checkout/checkout.storage.ts';
 import { next } from './payment.flow';

@@ -63,6 +63,12 @@ const offences: [string, string, string, string][] = [
     'no-restricted-globals',
   ],
   [
+    'what runs on a page uses nothing of Node',
+    feature,
+    `export const mode = process.env['MODE'];\n`,
+    'no-restricted-globals',
+  ],
+  [
     'no API that a promised browser lacks',
     feature,
     `export const share = () => navigator.userAgentData;\nexport const x = new Temporal.Instant(0n);\n`,

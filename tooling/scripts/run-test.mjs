@@ -4,8 +4,7 @@ import { failedBrowserTests, failedUnitTests, unsteadyBrowserTests } from './fai
 import { install } from './install.mjs';
 import { keptResults } from './kept-results.mjs';
 import { root, run } from './process.mjs';
-import { provideBrowser } from './provide-browser.mjs';
-import { provideServers } from './provide-servers.mjs';
+import { provideBrowser, provideTestPrograms } from './provide-test-programs.mjs';
 
 const jestReport = resolve(root, 'node_modules/.cache/jest-report.json');
 const browserReport = resolve(root, 'e2e/test-results/report.json');
@@ -55,9 +54,9 @@ const sourceChecks = [
   { name: 'references', command: ['pnpm', 'check:references'] },
 ];
 
+// Debian's packages come while the build and the checks of the sources, which need none, run.
+const programs = provideTestPrograms();
 await install();
-const env = { CI: 'true', ...(await provideBrowser()) };
-await provideServers();
 for (const report of [jestReport, browserReport]) rmSync(report, { force: true });
 
 // Jest's settings name packages, which are installed by now.
@@ -84,7 +83,7 @@ const lines = [];
 async function check({ name, command, count = one, variables = {} }, { quiet = false } = {}) {
   if (!quiet) console.log(`\n== ${name}`);
   const started = Date.now();
-  const result = await run(command, { env: { ...env, ...variables }, quiet });
+  const result = await run(command, { env: { CI: 'true', ...variables }, quiet });
   if (quiet) console.log(`\n== ${name}\n${result.output}`);
   const { passed, failed } = count(result);
   total.passed += passed;
@@ -96,11 +95,15 @@ async function check({ name, command, count = one, variables = {} }, { quiet = f
 // is printed when it has ended.
 const built = check(build, { quiet: true });
 await Promise.all([
-  built.then(() => check(browserTests)),
+  (async () => {
+    await Promise.all([built, programs]);
+    await provideBrowser();
+    await check(browserTests);
+  })(),
   (async () => {
     for (const each of sourceChecks) await check(each, { quiet: true });
     // Some measure the builds.
-    await built;
+    await Promise.all([built, programs]);
     await check(unitTests, { quiet: true });
     if (existsSync(jestReport)) results.remember(readJson(jestReport));
   })(),

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 
 /** How far a quantile may be from the true one: one in a hundred. */
 const accuracy = 0.01;
+// In a test's own global scope, looking up Math a million times takes longer than the work.
+const { ceil, log } = Math;
 const growth = (1 + accuracy) / (1 - accuracy);
 const smallest = 0.001;
-const logOfGrowth = Math.log(growth);
+const logOfGrowth = log(growth);
 
 /** The schema of a histogram as the store keeps it: counts by the number of their bin. */
 export const binsSchema = v.record(
@@ -17,7 +19,9 @@ export const binsSchema = v.record(
  * them hold values between a thousandth and ten minutes, and two histograms are merged by addition.
  */
 export class Histogram {
-  private readonly bins = new Map<number, number>();
+  /** The counts of neighbouring bins; the first is that of the lowest bin with values. */
+  private readonly counts: number[] = [];
+  private lowest = 0;
   private total = 0;
 
   /** How many values there are. */
@@ -32,40 +36,42 @@ export class Histogram {
 
   /** Takes all values of another. */
   merge(other: Histogram): this {
-    other.bins.forEach((count, bin) => this.put(bin, count));
+    other.counts.forEach((count, index) => count > 0 && this.put(other.lowest + index, count));
     return this;
   }
 
   /** The same values, each times a factor, or each as often as a factor says: what a model of visitors is made of. */
   scaled({ values = 1, counts = 1 }: { values?: number; counts?: number }): Histogram {
     const scaled = new Histogram();
-    for (const [bin, count] of this.bins) scaled.add(valueOf(bin) * values, count * counts);
+    this.counts.forEach(
+      (count, index) => count > 0 && scaled.add(valueOf(this.lowest + index) * values, count * counts),
+    );
     return scaled;
   }
 
   /** The value below which a share of the values is, or nothing if there are none. */
   quantile(share: number): number | undefined {
     if (this.total === 0) return undefined;
-    const highest = Math.max(...this.bins.keys());
     let seen = 0;
-    for (let bin = Math.min(...this.bins.keys()); bin < highest; bin += 1) {
-      seen += this.bins.get(bin) ?? 0;
-      if (seen >= share * this.total) return valueOf(bin);
-    }
-    return valueOf(highest);
+    const found = this.counts.findIndex((count) => (seen += count) >= share * this.total);
+    // A sum of fractions may stay below the total.
+    return valueOf(this.lowest + (found < 0 ? this.counts.length - 1 : found));
   }
 
   /** How many values are larger than this one. */
   countAbove(value: number): number {
-    const limit = binOf(value);
+    const first = binOf(value) + 1 - this.lowest;
     let above = 0;
-    this.bins.forEach((count, bin) => (above += bin > limit ? count : 0));
+    for (let index = Math.max(0, first); index < this.counts.length; index += 1)
+      above += this.counts[index] ?? 0;
     return above;
   }
 
   /** The histogram as the store keeps it. */
   toJSON(): Record<string, number> {
-    return Object.fromEntries([...this.bins].sort(([a], [b]) => a - b));
+    return Object.fromEntries(
+      this.counts.map((count, index) => [this.lowest + index, count]).filter(([, count]) => count),
+    );
   }
 
   /** Reads what `toJSON` made. */
@@ -76,13 +82,19 @@ export class Histogram {
   }
 
   private put(bin: number, times: number) {
-    this.bins.set(bin, (this.bins.get(bin) ?? 0) + times);
+    if (this.total === 0) this.lowest = bin;
+    while (bin < this.lowest) {
+      this.counts.unshift(0);
+      this.lowest -= 1;
+    }
+    const index = bin - this.lowest;
+    while (this.counts.length <= index) this.counts.push(0);
+    this.counts[index] = (this.counts[index] ?? 0) + times;
     this.total += times;
   }
 }
 
-const binOf = (value: number) =>
-  value <= smallest ? 0 : Math.ceil(Math.log(value / smallest) / logOfGrowth);
+const binOf = (value: number) => (value <= smallest ? 0 : ceil(log(value / smallest) / logOfGrowth));
 
 /** The value of a bin that is never further than the accuracy from any value in it. */
 const valueOf = (bin: number) => (bin === 0 ? 0 : (smallest * growth ** bin * 2) / (1 + growth));

@@ -24,7 +24,7 @@ export const transition = (
   state: { ...state, ...change },
   effects,
 });
-export const unchanged = (state: PaymentState) => transition(state, {});
+export const unchanged = (state: PaymentState): Step => ({ state, effects: [] });
 export const ask = (state: PaymentState): Step =>
   transition(state, { asks: state.asks + 1, isAsking: true }, { type: 'readOrders', ask: state.asks + 1 });
 export const askUnlessAsking = (state: PaymentState) => (state.isAsking ? unchanged(state) : ask(state));

@@ -98,9 +98,15 @@ export interface Paid extends Pick<Purchase, 'amount' | 'items' | 'method'> {
 export function resume(purchase: Purchase): PaymentState {
   const phases = { open: 'choosing', sent: 'checking', waiting: 'waiting' } as const;
   return {
-    ...{ phase: phases[purchase.state], purchase, asks: 0, round: 0 },
+    phase: phases[purchase.state],
+    purchase,
+    asks: 0,
+    isAsking: false,
+    isAsked: false,
+    isDoubtful: false,
+    holdsWidget: false,
     // Another tab may still be sending: that takes it 14 seconds at the most.
     ticks: -3,
-    ...{ isAsking: false, isAsked: false, isDoubtful: false, holdsWidget: false },
+    round: 0,
   };
 }

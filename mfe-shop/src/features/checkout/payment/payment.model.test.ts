@@ -125,7 +125,7 @@ test('the README says which events each state takes, and where they lead', () =>
   const table = new Map(rows);
   const untold = [...seen].filter((transition) => {
     const [from = '', event = '', to = ''] = transition.split(' ');
-    return from !== to && !table.get(from)?.get(event)?.includes(to);
+    return !table.get(from)?.get(event)?.includes(to);
   });
   expect(untold).toEqual([]);
 });

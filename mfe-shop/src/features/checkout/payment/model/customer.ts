@@ -34,14 +34,14 @@ export function createCustomer(world: World) {
       known: ordersLike(orders, { amount, items }).map(({ orderId }) => orderId),
       ...{ left: [...left, ...gone], times: { startedAt: 0 } },
     });
-    await openPage(tab);
+    openPage(tab);
   }
 
   async function choose(page: Page, method: Method, n: number) {
     if (!['choosing', 'absent'].includes(page.state.phase)) return;
     page.hasRead = false;
     const token = await bank.token(page.state.purchase.session, method, wishes[n % 3] ?? 'approved');
-    await send(page, { type: 'token', token, method, at: n * 1e12 });
+    send(page, { type: 'token', token, method, at: n * 1e12 });
   }
 
   const isOpenNoMore = () => stored() !== undefined && stored()?.state !== 'open';
@@ -67,7 +67,7 @@ export function createCustomer(world: World) {
     };
     const outcome = found && words[found.status];
     if (outcome && !(outcome === 'waiting' && page.state.purchase.method !== 'pix')) {
-      await send(page, { type: 'provider', round: page.state.round, outcome });
+      send(page, { type: 'provider', round: page.state.round, outcome });
     }
   }
 
@@ -89,7 +89,7 @@ export function createCustomer(world: World) {
         return call && arrive(call, what === 'fault' ? fault : 'none');
       }
       case 'tick':
-        for (let left = 1 + (n % 4); left > 0; left -= 1) await tick();
+        for (let left = 1 + (n % 4); left > 0; left -= 1) tick();
         return undefined;
       case 'wake':
         return page && send(page, { type: 'woke' });
@@ -136,8 +136,8 @@ export function createCustomer(world: World) {
       const isQuiet = calls.length === 0 && stored()?.state !== 'sent';
       quiet = isQuiet ? quiet + 1 : 0;
       for (const call of [...calls]) await arrive(call, 'none');
-      await tick();
-      if ((isOpenNoMore() || stored()?.left.length) && !tabs[0]) await openPage(0);
+      tick();
+      if ((isOpenNoMore() || stored()?.left.length) && !tabs[0]) openPage(0);
     }
     for (const call of [...calls]) await arrive(call, 'none');
   }

@@ -27,39 +27,45 @@ export function createWorld(bank: Bank) {
   /** Orders that a paid purchase left behind: the customer was told not to pay them. */
   const given = new Set<string>();
   let stored: Purchase | undefined;
+  let storedText: string | undefined;
   let isSignedIn = true;
   let keys = 0;
 
   const store = {
     read: () => stored,
     write: (purchase: Purchase) => {
-      if (JSON.stringify(purchase) !== JSON.stringify(stored)) stored = purchase;
+      const text = JSON.stringify(purchase);
+      if (text !== storedText) [stored, storedText] = [purchase, text];
+    },
+    remove: () => {
+      [stored, storedText] = [undefined, undefined];
     },
   };
 
-  async function send(page: Page, event: PaymentEvent): Promise<void> {
+  function send(page: Page, event: PaymentEvent): void {
     if (stored !== page.state.purchase && event.type !== 'stored') {
-      await send(page, { type: 'stored', purchase: stored });
+      send(page, { type: 'stored', purchase: stored });
     }
     const before = page.state.phase;
     const step = advance(page.state, event, store);
     page.state = step.state;
-    if (event.type !== 'stored') transitions.add(`${before} ${event.type} ${step.state.phase}`);
-    for (const effect of step.effects) await run(page, effect);
+    const { phase } = step.state;
+    if (event.type !== 'stored' && phase !== before) transitions.add(`${before} ${event.type} ${phase}`);
+    for (const effect of step.effects) run(page, effect);
     // The page shows another step now.
-    if (page.state.phase === 'paid' || page.state.phase === 'left') close(page);
+    if (phase === 'paid' || phase === 'left') close(page);
   }
 
   const close = (page: Page) => tabs.forEach((tab, at) => tab === page && (tabs[at] = undefined));
 
-  async function run(page: Page, effect: Effect) {
+  function run(page: Page, effect: Effect) {
     if (effect.type === 'finish') {
       shown.push(effect.paid);
       page.state.purchase.left.forEach(({ order }) => given.add(order));
       if (page.state.purchase.order) given.add(page.state.purchase.order);
-      stored = undefined;
+      store.remove();
     } else if (effect.type === 'leave') {
-      if (effect.forgets) stored = undefined;
+      if (effect.forgets) store.remove();
     } else if (effect.type === 'readOrders' || effect.type === 'pay' || effect.type === 'openSession') {
       const { purchase } = page.state;
       if (effect.type === 'pay') checkMayPay(page);
@@ -85,16 +91,16 @@ export function createWorld(bank: Bank) {
   const callsOf = (page: Page) => calls.filter((call) => call.page === page && !call.isGivenUp);
   const drop = (call: Call) => calls.splice(calls.indexOf(call), 1);
 
-  async function lose(call: Call, isLate = false) {
+  function lose(call: Call, isLate = false): void {
     if (isLate && call.effect.type === 'pay') call.isGivenUp = true;
     else drop(call);
     const { page, effect, purchase } = call;
     if (effect.type === 'pay') {
       // Every page has to read the orders before the next try, whichever sent this one.
       unresolved.set(purchase.session, new Set(pages));
-      await send(page, { type: 'payLost', of: purchase.session });
-    } else if (effect.type === 'readOrders') await send(page, { type: 'ordersFailed', ask: effect.ask });
-    else await send(page, { type: 'sessionFailed' });
+      send(page, { type: 'payLost', of: purchase.session });
+    } else if (effect.type === 'readOrders') send(page, { type: 'ordersFailed', ask: effect.ask });
+    else send(page, { type: 'sessionFailed' });
   }
 
   async function atServer({ effect, purchase }: Call) {
@@ -111,16 +117,16 @@ export function createWorld(bank: Bank) {
     if (call.isGivenUp) {
       drop(call);
       await atServer(call);
-    } else if (fault === 'offline' || fault === 'lost') await lose(call);
-    else if (fault === 'late') await lose(call, true);
+    } else if (fault === 'offline' || fault === 'lost') lose(call);
+    else if (fault === 'late') lose(call, true);
     else if (fault === 'refused' && effect.type === 'pay') {
       drop(call);
       // A proxy that responds like the server: the try did not reach the server.
-      await send(page, { type: 'payRefused', of, isExpired: false });
+      send(page, { type: 'payRefused', of, isExpired: false });
     } else if (!isSignedIn) {
       if (effect.type !== 'pay') return lose(call);
       drop(call);
-      await send(page, { type: 'payRefused', of, isExpired: true });
+      send(page, { type: 'payRefused', of, isExpired: true });
     } else if (effect.type === 'pay') {
       const made = await atServer(call);
       if (fault === 'twice') await atServer(call);
@@ -133,7 +139,7 @@ export function createWorld(bank: Bank) {
       const goesOn = tabs.includes(page)
         ? outcome === 'waiting' || purchase.method !== 'pix'
         : outcome === 'waiting';
-      await send(page, { type: 'payMade', of, order, outcome, goesOn });
+      send(page, { type: 'payMade', of, order, outcome, goesOn });
     } else if (effect.type === 'readOrders') {
       if (fault !== 'none' && fault !== 'twice') return lose(call);
       drop(call);
@@ -141,33 +147,33 @@ export function createWorld(bank: Bank) {
       page.hasRead = true;
       page.paid = orders.filter(({ status }) => status === 'APPROVED').map(({ orderId }) => orderId);
       if (effect.ask === page.state.asks) unresolved.get(page.state.purchase.session)?.delete(page);
-      await send(page, { type: 'ordersRead', ask: effect.ask, orders });
+      send(page, { type: 'ordersRead', ask: effect.ask, orders });
     } else {
       drop(call);
       if (fault === 'answerLost' || fault === 'noJson') return send(page, { type: 'sessionFailed' });
       const opened = await bank.openSession(purchase.amount);
       lineage.set(opened.session, lineage.get(of) ?? 0);
-      await send(page, { type: 'sessionOpened', ...opened, key: `k${(keys += 1)}` });
+      send(page, { type: 'sessionOpened', ...opened, key: `k${(keys += 1)}` });
     }
     return undefined;
   }
 
-  async function openPage(tab: 0 | 1) {
+  function openPage(tab: 0 | 1) {
     if (!stored || tabs[tab]) return;
     const page: Page = { state: resume(stored), hasRead: false, paid: [] };
     tabs[tab] = page;
     pages.push(page);
     unresolved.forEach((waiting) => waiting.add(page));
-    await send(page, { type: 'opened' });
+    send(page, { type: 'opened' });
   }
 
-  async function tick() {
+  function tick() {
     for (const call of [...calls]) {
       call.age += 1;
-      if (!call.isGivenUp && call.age >= longestCallTicks) await lose(call, true);
+      if (!call.isGivenUp && call.age >= longestCallTicks) lose(call, true);
       else if (call.isGivenUp && call.age >= longestJourneyTicks) drop(call);
     }
-    for (const page of tabs) if (page) await send(page, { type: 'tick' });
+    for (const page of tabs) if (page) send(page, { type: 'tick' });
   }
 
   /** What a page that is reloaded sent is still on its way; nobody waits for it. */
@@ -182,11 +188,24 @@ export function createWorld(bank: Bank) {
   }
 
   return {
-    ...{ bank, tabs, calls, shown, given, paidByHand, transitions, lineage, sessionOf },
-    ...{ send, arrive, openPage, tick, abandon, close },
+    bank,
+    tabs,
+    calls,
+    shown,
+    given,
+    paidByHand,
+    transitions,
+    lineage,
+    sessionOf,
+    send,
+    arrive,
+    openPage,
+    tick,
+    abandon,
+    close,
     nextKey: () => `k${(keys += 1)}`,
     stored: () => stored,
-    store: (purchase: Purchase) => void (stored = purchase),
+    store: store.write,
     signIn: (isIn: boolean) => void (isSignedIn = isIn),
     isSignedIn: () => isSignedIn,
   };

@@ -56,6 +56,12 @@ export function createCustomer(world: World) {
     await bank.payOpen(order.orderId);
   }
 
+  async function endCharge(n: number) {
+    const open = await waitingOrders();
+    const order = open[n % Math.max(1, open.length)];
+    if (order) await bank.end(order.orderId);
+  }
+
   /** What the provider says of the charge of this page, as it is. */
   async function tellTruth(page: Page) {
     const { order } = page.state.purchase;
@@ -71,7 +77,8 @@ export function createCustomer(world: World) {
     }
   }
 
-  async function happen({ what, tab, n, fault, method }: Happening): Promise<unknown> {
+  /** What has to wait for the bank is returned as a promise. */
+  function happen({ what, tab, n, fault, method }: Happening): unknown {
     const page = tabs[tab];
     const say = (outcome: Outcome) =>
       page && send(page, { type: 'provider', round: page.state.round - (n % 5 === 4 ? 1 : 0), outcome });
@@ -115,11 +122,8 @@ export function createCustomer(world: World) {
         return payPix(n, false);
       case 'payAnyPix':
         return payPix(n, true);
-      case 'endCharge': {
-        const open = await waitingOrders();
-        const order = open[n % Math.max(1, open.length)];
-        return order && bank.end(order.orderId);
-      }
+      case 'endCharge':
+        return endCharge(n);
       case 'expire':
         return world.signIn(false);
       case 'login':

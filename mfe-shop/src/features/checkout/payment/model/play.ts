@@ -27,7 +27,10 @@ export async function play(
 ): Promise<ReadonlySet<string>> {
   const world = createWorld(bank);
   const { happen, settle } = createCustomer(world);
-  for (const one of happenings) await happen(one);
+  for (const one of happenings) {
+    const wait = happen(one);
+    if (wait instanceof Promise) await wait;
+  }
   await settle();
   const { tabs, shown, given, paidByHand, lineage, sessionOf } = world;
 

@@ -1,16 +1,18 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import apps from '@site/tooling/apps.json' with { type: 'json' };
-import { sandboxUrl } from '#support/addresses.ts';
+import { changeBody } from '#support/change-body.ts';
+import { follow } from '#support/follow.ts';
 import { freePort } from '#support/free-port.ts';
 import { expect, firstVisit, test } from '#support/test.ts';
 import { copyWorkspace, linkPackages } from '#support/workspace-copy.ts';
 
-// In a copy of the workspace a fifth remote is made, and then the copy runs as on a developer's machine.
+// In a copy of the workspace a fifth remote is made, and then the copy runs as on a developer's machine: each test goes on
+// where the one before it ended.
 test.describe.configure({ mode: 'serial' });
 test.use(firstVisit);
 
@@ -18,25 +20,97 @@ test.use(firstVisit);
 const buildsFirst = { timeout: 300_000 };
 
 let copy: string;
-test.beforeAll(() => {
-  copy = copyWorkspace();
-});
-test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
+let taken: Server;
+let ports: Record<string, string>;
 const env = { ...process.env, pnpm_config_verify_deps_before_run: 'false' };
-const pnpm = (...words: string[]) => promisify(execFile)('pnpm', words, { cwd: copy, env, encoding: 'utf8' });
+const siteUrl = () => `http://localhost:${ports.SITE_PORT}`;
+const takenPort = () => (taken.address() as AddressInfo).port;
 
-/** The apps of the copy that `npm start` would build. */
-async function changedApps(): Promise<string[]> {
-  const script = `import('./tooling/scripts/builds.mjs').then(async ({ changedApps }) =>
-    console.log(JSON.stringify(await changedApps())))`;
-  const { stdout } = await promisify(execFile)('node', ['-e', script], { cwd: copy, encoding: 'utf8' });
-  return JSON.parse(stdout);
+test.beforeAll(async () => {
+  copy = copyWorkspace();
+  taken = createServer().listen(0, 'localhost');
+  await once(taken, 'listening');
+  ports = {
+    SITE_PORT: String(await freePort()),
+    SANDBOX_PORT: String(await freePort()),
+    RELEASE_PAGE_PORT: String(await freePort()),
+    DEV_PORTS: JSON.stringify({ 'mfe-club': takenPort() }),
+  };
+});
+
+test.afterAll(async () => {
+  for (const command of running) await command.end();
+  taken.close();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+interface Running {
+  said: () => string;
+  /** Ends it as Ctrl-C does. */
+  end: () => Promise<void>;
 }
 
-test('`pnpm new-remote club` makes a fifth remote, and no other app is another one by it', async () => {
+const running = new Set<Running>();
+
+/** Starts a command of the copy that stays. */
+function begin(...words: string[]): Running {
+  const child = spawn('node', words, { cwd: copy, env: { ...env, ...ports } });
+  const ended = once(child, 'exit');
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
+  const command = {
+    said: () => said,
+    end: async () => {
+      running.delete(command);
+      child.kill('SIGINT');
+      await ended;
+    },
+  };
+  running.add(command);
+  return command;
+}
+
+const run = (command: string, words: string[], folder = '.') =>
+  promisify(execFile)(command, words, { cwd: join(copy, folder), env, encoding: 'utf8' });
+const pnpm = (...words: string[]) => run('pnpm', words);
+
+/** The type errors of the remote's own files, by its settings; those of the shared sources are the workspace's. */
+const checkTypes = `
+  import ts from 'typescript';
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
+  const program = ts.createProgram(fileNames, options);
+  const errors = fileNames.map((name) => program.getSourceFile(name)).flatMap((file) => [
+    ...program.getSyntacticDiagnostics(file),
+    ...program.getSemanticDiagnostics(file),
+  ]);
+  console.log(JSON.stringify({
+    files: fileNames.length,
+    errors: [...program.getOptionsDiagnostics(), ...errors].map(({ messageText }) => messageText),
+  }));`;
+
+test('a site whose build fails does not start, and says which build it was', () => {
+  // The first command of the build, so that nothing is compiled before it fails.
+  const compile = join(copy, 'mfe-content/tools/content/compile.ts');
+  const text = readFileSync(compile, 'utf8');
+  writeFileSync(compile, "import './no-such-file';\n");
+  const { status, stdout, stderr } = spawnSync('node', ['tooling/scripts/run-test-site.mjs'], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...env, ...ports },
+  });
+  writeFileSync(compile, text);
+
+  expect(status).toBe(1);
+  expect(stdout).not.toContain('built');
+  expect(stderr).toContain('no-such-file');
+  expect(stderr.trim().split('\n').at(-1)).toBe(
+    'The site was not started: the build of mfe-content failed; see above.',
+  );
+});
+
+test('`pnpm new-remote club` makes a fifth remote that passes all checks', async () => {
   await pnpm('new-remote', 'club');
-  expect(await changedApps()).toEqual(['mfe-club']);
   linkPackages(copy, 'mfe-club', 'mfe-shop');
   expect(readFileSync(join(copy, 'pnpm-lock.yaml'), 'utf8')).toContain('\n  mfe-club:\n');
 
@@ -44,9 +118,9 @@ test('`pnpm new-remote club` makes a fifth remote, and no other app is another o
   const [one, two] = [join(feature, 'one.ts'), join(feature, 'two.ts')];
   writeFileSync(one, `import { two } from './two';\nexport const one = () => two;\n`);
   writeFileSync(two, `import { one } from './one';\nexport const two = () => one;\n`);
-  await Promise.all([
+  const [, types] = await Promise.all([
     pnpm('--filter', 'mfe-club', 'test'),
-    pnpm('--filter', 'mfe-club', 'types'),
+    run('node', ['--input-type=module', '-e', checkTypes], 'mfe-club'),
     pnpm('exec', 'eslint', '--max-warnings', '0', 'mfe-club'),
     // Of all sources that the command names, it reads those of the new remote.
     expect(pnpm('check:cycles', '--include-only', '^\\.\\./mfe-club/')).rejects.toMatchObject({
@@ -55,83 +129,118 @@ test('`pnpm new-remote club` makes a fifth remote, and no other app is another o
   ]);
   for (const file of [one, two]) rmSync(file);
 
-  const banner = join(copy, 'mfe-content/content/home/pausa.md');
-  const text = readFileSync(banner, 'utf8');
-  writeFileSync(banner, text.replace('Em breve, novidades!', 'Falta pouco!'));
-  expect((await changedApps()).toSorted()).toEqual(['mfe-club', 'mfe-content']);
-  writeFileSync(banner, text);
+  const { files, errors } = JSON.parse(types.stdout) as { files: number; errors: unknown[] };
+  expect(files).toBeGreaterThan(10);
+  expect(errors).toEqual([]);
 });
 
-test('`npm start`, Ctrl-C, `pnpm dev` beside a taken port, Ctrl-C, `npm start`: the site is there each time with the new remote, which alone is built, once', async ({
-  page,
+test('`npm start` builds it alone, and the site is there with it', async ({ page }) => {
+  const start = begin('tooling/scripts/start.mjs');
+  await expect.poll(start.said, buildsFirst).toContain('Ctrl-C ends everything.');
+  expect(start.said().match(/^built \S+/gm)).toEqual(['built mfe-club']);
+
+  await page.goto(`${siteUrl()}/`);
+  await expect(page.getByText('Em breve, novidades!')).toBeVisible();
+  await follow(page, '/club');
+  await expect(page.getByRole('heading', { level: 1, name: 'Club' })).toBeVisible();
+  await expect(page.getByText('À venda agora: Raspe Mais')).toBeVisible();
+});
+
+test.describe('`pnpm dev <remote> --against <site>`', () => {
+  test.use({ expectedConsole: /preload/ });
+
+  test('the site that runs shows it, loads again after a change, and leaves it with one click; in production it does nothing', async ({
+    page,
+  }) => {
+    const texts = join(copy, 'mfe-club/src/features/club/club.text.ts');
+    const before = readFileSync(texts, 'utf8');
+    const rename = (to: string) => writeFileSync(texts, before.replace("'Club'", `'${to}'`));
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+    rename('Da minha máquina');
+    const dev = begin('tooling/scripts/dev.mjs', 'mfe-club', '--against', siteUrl());
+    const address = () => /\S+\?override=\S+/.exec(dev.said())?.[0] ?? '';
+    const manifest = () => address().split('@')[1] ?? '';
+    await expect.poll(manifest, buildsFirst).not.toBe('');
+    await expect(async () => expect((await page.request.get(manifest())).ok()).toBe(true)).toPass();
+    await page.goto(address());
+    await expect(heading('Da minha máquina')).toBeVisible();
+
+    const loadedAgain = page.waitForEvent('load');
+    rename('Depois da mudança');
+    await loadedAgain;
+    await expect(heading('Depois da mudança')).toBeVisible();
+
+    await page.goto(`${siteUrl()}/`);
+    const badge = page.getByRole('complementary', { name: 'Modo de desenvolvimento' });
+    await expect(badge).toContainText(`mfe-club vem de ${manifest()}`);
+    await page.goto(`${siteUrl()}/club`);
+    await expect(heading('Depois da mudança')).toBeVisible();
+
+    await badge.getByRole('button', { name: 'Voltar às versões publicadas' }).click();
+    await expect(heading('Club')).toBeVisible();
+    await expect(badge).toBeHidden();
+
+    await test.step('in a production configuration an override does nothing', async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.evaluate(
+        (entry) => localStorage.setItem('remoteOverrides', JSON.stringify({ 'mfe-club': entry })),
+        manifest(),
+      );
+      await changeBody(
+        page,
+        ({ pathname }) => pathname === '/club',
+        (html) => {
+          expect(html).toContain('"allowOverrides":true');
+          return html.replace('"allowOverrides":true,', '').replace(',"allowOverrides":true', '');
+        },
+      );
+      await page.goto(`${siteUrl()}/club?override=mfe-club@${manifest()}`);
+
+      await expect(heading('Club')).toBeVisible();
+      await expect(page.getByText('Depois da mudança')).toBeHidden();
+      await expect(badge).toBeHidden();
+      expect(asked.filter((each) => each.startsWith(new URL(manifest()).origin))).toEqual([]);
+    });
+
+    await dev.end();
+    writeFileSync(texts, before);
+  });
+});
+
+test('`pnpm dev` beside the site takes its sandbox, alone brings one, and never a port that is taken; no build is another one after it', async ({
+  request,
 }) => {
-  const taken = createServer().listen(0, 'localhost');
-  await once(taken, 'listening');
-  const { port: takenPort } = taken.address() as AddressInfo;
-  const sitePort = await freePort();
-  const ports = {
-    SITE_PORT: String(sitePort),
-    SANDBOX_PORT: String(await freePort()),
-    RELEASE_PAGE_PORT: String(await freePort()),
-    DEV_PORTS: JSON.stringify({ 'mfe-club': takenPort }),
-  };
   const builds = () =>
     [...apps.map(({ name }) => name), 'mfe-club'].map((app) =>
       readFileSync(join(copy, app, 'dist/build.json'), 'utf8'),
     );
+  const before = builds();
 
-  /** Has a command run while something is looked at, ends it as Ctrl-C does, and returns what it said. */
-  const whileItRuns = async (
-    words: string[],
-    look: (said: () => string) => Promise<void>,
-    variables: Record<string, string> = {},
-  ) => {
-    const command = spawn('node', words, { cwd: copy, env: { ...env, ...ports, ...variables } });
-    const ended = once(command, 'exit');
-    let said = '';
-    for (const stream of [command.stdout, command.stderr])
-      stream.on('data', (data) => (said += String(data)));
-    try {
-      await look(() => said);
-    } finally {
-      // Away before the server is gone.
-      await page.goto('about:blank');
-      command.kill('SIGINT');
-      await ended;
-    }
-    return said;
-  };
-  const start = () =>
-    whileItRuns(['tooling/scripts/start.mjs'], async (said) => {
-      await expect.poll(said, buildsFirst).toContain('Ctrl-C ends everything.');
-      await page.goto(`http://localhost:${sitePort}/`);
-      await expect(page.getByText('Em breve, novidades!')).toBeVisible();
-      await page.goto(`http://localhost:${sitePort}/club`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Club' })).toBeVisible();
-      await expect(page.getByText('À venda agora: Raspe Mais')).toBeVisible();
-    });
-  const dev = ['tooling/scripts/dev.mjs', 'mfe-club'];
+  await test.step('beside the site', async () => {
+    const dev = begin('tooling/scripts/dev.mjs', 'mfe-club');
+    await expect.poll(dev.said, buildsFirst).toContain('with the sandbox that is running');
+    await dev.end();
+  });
 
-  try {
-    expect((await start()).match(/^built \S+/gm)).toEqual(['built mfe-club']);
-    const before = builds();
-    await whileItRuns(dev, async (said) => {
-      const address = () => /http:\/\/localhost:\d+/.exec(said())?.[0] ?? '';
-      await expect.poll(address, buildsFirst).not.toBe('');
-      expect(address()).not.toBe(`http://localhost:${takenPort}`);
-      await expect(async () =>
-        expect((await page.request.get(`${address()}/main.js`)).ok()).toBe(true),
-      ).toPass();
-      await expect.poll(said).toContain('Sandbox: http');
-    });
-    await whileItRuns(
-      dev,
-      (said) => expect.poll(said, buildsFirst).toContain('with the sandbox that is running'),
-      { SANDBOX_PORT: new URL(sandboxUrl).port },
-    );
-    expect(await start()).not.toContain('built ');
+  await test.step('alone, after Ctrl-C', async () => {
+    for (const command of running) await command.end();
+    for (const port of [ports.SITE_PORT, ports.RELEASE_PAGE_PORT])
+      await expect(fetch(`http://localhost:${port}`)).rejects.toThrow('fetch failed');
+    const dev = begin('tooling/scripts/dev.mjs', 'mfe-club');
+    const address = () => /http:\/\/localhost:\d+/.exec(dev.said())?.[0] ?? '';
+    await expect.poll(address, buildsFirst).not.toBe('');
+    expect(address()).not.toBe(`http://localhost:${takenPort()}`);
+    await expect(async () => expect((await request.get(`${address()}/main.js`)).ok()).toBe(true)).toPass();
+    await expect.poll(dev.said).toContain(`Sandbox: http://127.0.0.1:${ports.SANDBOX_PORT}`);
+    await dev.end();
+  });
+
+  await test.step('`npm start` has nothing to build, and brings the same builds live', async () => {
+    const bringLive = `import('./tooling/scripts/site.mjs').then(({ bringLive }) =>
+      bringLive('${join(copy, '.site')}', ${ports.SANDBOX_PORT}, { FIGURES_URL: '/figures' }))`;
+    const { stdout } = await run('node', ['-e', bringLive]);
+    expect(stdout).not.toContain('built ');
     expect(builds()).toEqual(before);
-  } finally {
-    taken.close();
-  }
+  });
 });

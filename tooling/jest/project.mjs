@@ -24,6 +24,8 @@ export function project(folder, { dom = false } = {}) {
     moduleNameMapper: {
       '\\.module\\.css$': resolve(root, 'shared/testing/jest/class-names.cjs'),
       '\\.(css|svg|png|webp|woff2)$': resolve(root, 'shared/testing/jest/asset.cjs'),
+      // What the site brings to a browser; the build for Node loads a whole HTTP client.
+      '^axios$': resolve(root, 'shared/api/node_modules/axios/dist/browser/axios.cjs'),
     },
   };
 }

@@ -48,8 +48,9 @@ export function baseConfig({ folder, identity, production, served = !production 
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 3 }, format: { preamble: compileAhead } },
           extractComments: false,
+          parallel: false,
         }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
     },
   };

@@ -8,6 +8,7 @@ const tooling = resolve(import.meta.dirname, '..');
 const root = resolve(tooling, '..');
 // What builds the shell, and what knows the workspace's folders.
 const ofTheWorkspace = new Set([
+  'build.mjs',
   'shell.mjs',
   'icons.mjs',
   'placeholders.mjs',

@@ -193,6 +193,7 @@ export function houseRules(root) {
       files: [
         '**/*.config.{js,mjs,ts}',
         'sandbox/jest/*.mjs',
+        'tooling/jest/runner.mjs',
         'tooling/stylelint/*.mjs',
         'tooling/tsconfig/*.d.ts',
       ],

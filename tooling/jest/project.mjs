@@ -20,6 +20,7 @@ export function project(folder, { dom = false } = {}) {
       resolve(root, 'shared/testing/jest/silent-console.ts'),
       ...(dom ? [resolve(root, 'shared/testing/jest/dom.ts')] : []),
     ],
+    testRunner: resolve(import.meta.dirname, 'runner.mjs'),
     transform: { '\\.tsx?$': [pathOf('ts-jest'), { tsconfig: compilerOptions, diagnostics: false }] },
     moduleNameMapper: {
       '\\.module\\.css$': resolve(root, 'shared/testing/jest/class-names.cjs'),

@@ -212,6 +212,36 @@ test('a press renders no field again that has nothing to show at its end', async
   expect(onRender).not.toHaveBeenCalled();
 });
 
+test('a field renders again for a message of its own, not while another one is typed in or left', async () => {
+  const user = userEvent.setup();
+  const onRender = jest.fn();
+  const OneWatched = () => {
+    const form = useSiteForm(
+      { email: emailRule, name: required },
+      { defaultValues: { email: '', name: '' } },
+    );
+    return (
+      <Form form={form} onSubmit={() => undefined}>
+        <TextField name="name" label="Nome" />
+        <Profiler id="e-mail" onRender={onRender}>
+          <TextField name="email" label="E-mail" />
+        </Profiler>
+      </Form>
+    );
+  };
+  render(<OneWatched />);
+  await user.type(email(), 'joana@');
+  await user.click(screen.getByLabelText('Nome'));
+  expect(email()).toHaveAccessibleDescription('Precisa ser um e-mail válido');
+  onRender.mockClear();
+  await user.keyboard('J');
+  await user.clear(screen.getByLabelText('Nome'));
+  await user.tab();
+  expect(screen.getByLabelText('Nome')).toHaveAccessibleDescription(/./);
+
+  expect(onRender).not.toHaveBeenCalled();
+});
+
 test.each(['contextmenu', 'blur', 'keydown'] as const)(
   'a press that ends without a release, by %s, leaves no field without its message (C75)',
   async (ending) => {

@@ -1,14 +1,24 @@
-import { useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useIsPressed } from './use-is-pressed';
 
-/** The message of a field: only when it was left or the form was submitted, or when the server speaks. */
+/**
+ * The message of a field: only when it was left or the form was submitted, or when the server speaks. A field renders
+ * again when its message changes, not whenever another one is validated.
+ */
 export function useFieldError(name: string): string | undefined {
-  const { errors, touchedFields, isSubmitted } = useFormState({ name });
-  const error = errors[name];
-  const isDue = isSubmitted || Boolean(touchedFields[name]) || error?.type === 'server';
-  const message = isDue && typeof error?.message === 'string' ? error.message : undefined;
-  return useHeldWhilePressed(message);
+  const { subscribe, getFieldState, formState } = useFormContext();
+  const { isSubmitted } = formState;
+  const follow = useCallback(
+    (tell: () => void) => subscribe({ formState: { errors: true, touchedFields: true }, callback: tell }),
+    [subscribe],
+  );
+  const read = () => {
+    const { error, isTouched } = getFieldState(name);
+    const isDue = isSubmitted || isTouched || error?.type === 'server';
+    return isDue && typeof error?.message === 'string' ? error.message : undefined;
+  };
+  return useHeldWhilePressed(useSyncExternalStore(follow, read, read));
 }
 
 function useHeldWhilePressed(message: string | undefined): string | undefined {

@@ -39,12 +39,28 @@ export function newKeyPair(): { signing: string; trusted: string } {
   return { signing: privateKey, trusted: publicKey };
 }
 
+/** Reads each PEM text once: that takes longer than a signature. */
+function readOnce<Read>(read: (pem: string) => Read): (pem: string) => Read {
+  const known = new Map<string, Read>();
+  return (pem) => {
+    const found = known.get(pem) ?? read(pem);
+    known.set(pem, found);
+    return found;
+  };
+}
+
 /** The public half of a private key, as PEM. */
-export const publicHalf = (signing: string) =>
-  createPublicKey(createPrivateKey(signing)).export({ type: 'spki', format: 'pem' }).toString();
+export const publicHalf = readOnce((signing) =>
+  createPublicKey(createPrivateKey(signing)).export({ type: 'spki', format: 'pem' }).toString(),
+);
+
+const publicKey = readOnce((pem) => {
+  const key = createPublicKey(pem);
+  return { id: idOf(key), key };
+});
 
 /** The id by which signatures name a key, given in PEM, private or public. */
-export const keyId = (pem: string) => idOf(createPublicKey(pem));
+export const keyId = (pem: string) => publicKey(pem).id;
 
 interface KnownKey extends Omit<TrustedKey, 'key'> {
   key: KeyObject;
@@ -57,8 +73,8 @@ export type Keyring = ReadonlyMap<string, KnownKey>;
 export const keyringOf = (trusted: readonly TrustedKey[]): Keyring =>
   new Map(
     trusted.map(({ key: pem, ...rest }) => {
-      const key = createPublicKey(pem);
-      return [idOf(key), { ...rest, key }];
+      const { id, key } = publicKey(pem);
+      return [id, { ...rest, key }];
     }),
   );
 
@@ -76,10 +92,10 @@ export interface Signer {
 }
 
 /** Reads a private key, given in PEM. */
-export function signerOf(signing: string): Signer {
+export const signerOf = readOnce((signing): Signer => {
   const key = createPrivateKey(signing);
   return { id: idOf(createPublicKey(key)), key };
-}
+});
 
 /** Signs a text. */
 export const signText = (text: string, { id, key }: Signer): Signature => ({

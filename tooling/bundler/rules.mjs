@@ -41,6 +41,7 @@ export function styles(app, last) {
       loader: pathOf('postcss-loader'),
       options: {
         postcssOptions: {
+          config: false,
           plugins: [
             [pathOf('@csstools/postcss-global-data'), { files: [media] }],
             pathOf('postcss-custom-media'),

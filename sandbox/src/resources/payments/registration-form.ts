@@ -1,6 +1,5 @@
 import { brand } from '@site/brand/brand';
 import type { FastifyInstance } from 'fastify';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { Sandbox } from '#app/sandbox.ts';
 import { customerOf, type UserRow } from '#resources/auth/session.ts';
 
@@ -44,6 +43,8 @@ const formLines = (customer: UserRow) => [
 ];
 
 async function pdfOf(lines: string[]) {
+  // Large: a sandbox starts without it.
+  const { PDFDocument, StandardFonts } = await import('pdf-lib');
   const document = await PDFDocument.create();
   document.setTitle('Ficha de cadastro');
   document.setLanguage('pt-BR');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectComplete } from '#support/complete.ts';
 import { follow } from '#support/follow.ts';
-import { expect, test } from '#support/test.ts';
+import { slowDown } from '#support/slow-machine.ts';
+import { expect, test as quick } from '#support/test.ts';
 
 const keys = {
   local: [
@@ -40,6 +41,16 @@ const redirecting = [
   { path: '/nao-existe', heading: 'PAUSA NAS VENDAS!' },
 ] as const;
 
+const test = quick.extend<{ slowMachine: () => Promise<void> }>({
+  slowMachine: async ({ browser }, use) => {
+    let speedUp = () => Promise.resolve();
+    await use(async () => {
+      speedUp = await slowDown(browser);
+    });
+    await speedUp();
+  },
+});
+
 // An id may be a number (D47).
 const needId: string[] = ['/carrinho/3', '/minhas-premiacoes/transferencia/confirmacao'];
 
@@ -71,9 +82,10 @@ test('each page that needs something else leads to a page on a machine that is e
   page,
   customer,
   signIn,
+  slowMachine,
 }) => {
   await signIn(customer);
-  await slowDown(page);
+  await slowMachine();
   const [first, ...others] = redirecting;
   await test.step(`${first.path}, opened`, async () => {
     await openWith(page, first.path, garbageFor(first.path));
@@ -91,18 +103,16 @@ test.describe('where a page is guarded', () => {
   // What the address names is preloaded, and not used.
   test.use({ expectedConsole: /was preloaded using link preload but not used/ });
 
-  test('the guard leads a visitor to the login on a machine that is eight times slower', async ({ page }) => {
-    await slowDown(page);
+  test('the guard leads a visitor to the login on a machine that is eight times slower', async ({
+    page,
+    slowMachine,
+  }) => {
+    await slowMachine();
     await openWith(page, '/meus-titulos', '-1');
     await expect(page.getByRole('textbox', { name: 'CPF' })).toBeVisible();
     await expect(page).toHaveURL('/login');
   });
 });
-
-async function slowDown(page: Page) {
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
-}
 
 async function expectLedElsewhere(page: Page, { path, heading }: { path: string; heading: string }) {
   await expect(page).not.toHaveURL(path);

@@ -42,10 +42,11 @@ for (const { path, list, top, give } of places) {
     if (give) await sandbox.giveTitles(customer, { quantity: 25 });
     await signIn(customer);
     await slowLists(page);
+    await page.setViewportSize(devices[0][1]);
+    await page.goto(path);
     for (const [device, viewport] of devices)
       await test.step(`on a ${device}`, async () => {
         await page.setViewportSize(viewport);
-        await page.goto(path);
         await readOn(page, list, top);
 
         // Firefox moves the page when something comes above what it shows.

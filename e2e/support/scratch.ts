@@ -24,7 +24,7 @@ export async function scratchCell(page: Page, item: number, points: readonly Cel
   if (!first) return;
   await page.mouse.move(...at(first));
   await page.mouse.down();
-  for (const point of rest) await page.mouse.move(...at(point), { steps: 12 });
+  for (const point of rest) await page.mouse.move(...at(point), { steps: 4 });
   await page.mouse.up();
 }
 

@@ -8,26 +8,12 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const dataBlock = /<script type="application\/json" id="site-registry">(.*?)<\/script>/s;
 
 /**
- * Makes a stub remote live for this page, as a real federated container in the place of the built one: the registry
- * that the page carries names it. `/remotes.json`, which a retry reads, still names the built one.
+ * Makes stub remotes live for this page, as real federated containers in the places of the built ones: the registry
+ * that the page carries names them. `/remotes.json`, which a retry reads, still names the built ones.
  */
-export async function serveStub(page: Page, stub: Stub): Promise<void> {
-  const { manifest, entry } = stubContainer(stub);
-  const folder = `/${stub.name}/1.0.0-stub/`;
-  const files = { 'entry.js': hashOf(entry) };
-  const sealed = { ...JSON.parse(manifest), delivery: { files, pages: {} } };
-  const row = {
-    name: stub.name,
-    version: '1.0.0-stub',
-    entry: `${folder}mf-manifest.json`,
-    integrity: hashOf(JSON.stringify(sealed)),
-  };
-
-  await page.route(`**${folder}*`, (route) =>
-    route.request().url().endsWith('.json')
-      ? route.fulfill({ contentType: 'application/json', body: JSON.stringify(sealed) })
-      : route.fulfill({ contentType: 'text/javascript', body: entry }),
-  );
+export async function serveStubs(page: Page, ...stubs: Stub[]): Promise<void> {
+  const rows = new Map<string, object>();
+  for (const stub of stubs) rows.set(stub.name, await serveFiles(page, stub));
   await page.route(
     (address) => !address.pathname.includes('.'),
     async (route) => {
@@ -37,10 +23,29 @@ export async function serveStub(page: Page, stub: Stub): Promise<void> {
       const data = dataBlock.exec(html)?.[1] ?? '{"remotes":[]}';
       const registry = JSON.parse(data) as { remotes: { name: string; routes: object }[] };
       const remotes = registry.remotes.map((remote) =>
-        remote.name === stub.name ? { ...row, routes: remote.routes } : remote,
+        rows.has(remote.name) ? { ...rows.get(remote.name), routes: remote.routes } : remote,
       );
       const named = JSON.stringify({ ...registry, remotes }).replaceAll('<', '\\u003c');
       return route.fulfill({ response, body: html.replace(data, () => named) });
     },
   );
+}
+
+/** Serves the files of a stub remote, and returns its row in the registry. */
+async function serveFiles(page: Page, stub: Stub) {
+  const { manifest, entry } = stubContainer(stub);
+  const folder = `/${stub.name}/1.0.0-stub/`;
+  const files = { 'entry.js': hashOf(entry) };
+  const sealed = { ...JSON.parse(manifest), delivery: { files, pages: {} } };
+  await page.route(`**${folder}*`, (route) =>
+    route.request().url().endsWith('.json')
+      ? route.fulfill({ contentType: 'application/json', body: JSON.stringify(sealed) })
+      : route.fulfill({ contentType: 'text/javascript', body: entry }),
+  );
+  return {
+    name: stub.name,
+    version: '1.0.0-stub',
+    entry: `${folder}mf-manifest.json`,
+    integrity: hashOf(JSON.stringify(sealed)),
+  };
 }

@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
+
+// The federation plugin would find it by an error that it makes webpack throw, for which webpack compiles all its schemas.
+process.env.FEDERATION_WEBPACK_PATH = fileURLToPath(import.meta.resolve('webpack'));
 
 // A process of `buildApps`. All builds are in one, as webpack's code is quick once it has run.
 const root = resolve(import.meta.dirname, '../..');

@@ -61,7 +61,10 @@ test('a site in a bucket is served by nginx from a folder, as the guide says', a
   for (const [index, line] of once.entries())
     expect(await run(line, index < 2 ? signing : '')).toMatchObject({ code: 0 });
   await startNginx(folder, port);
-  for (const line of always) expect(await run(line, '')).toMatchObject({ code: 0 });
+  // Plain words, which need no shell: each without a process of its own.
+  const commands = always.map((line) => line.split(' ').slice(1));
+  const [sync = [], checkStore = [], checkSite = []] = commands;
+  for (const words of commands) expect(await runHere(...words)).toMatchObject({ code: 0 });
 
   const page = await ask(port, { path: '/carrinho/2' });
   expect(String(page.body)).toContain('/mfe-shop/1.0.0/entry.0a.js');
@@ -71,8 +74,6 @@ test('a site in a bucket is served by nginx from a folder, as the guide says', a
   Object.assign(process.env, bucket);
   const store = await openStore('s3://ciranda-site/production');
   await store.write('index.html', Buffer.from('<script src="//evil.example"></script>'));
-  // The same lines once more, each without a process of its own.
-  const [sync = [], checkStore = [], checkSite = []] = always.map((line) => line.split(' ').slice(1));
   expect(await runHere(...sync)).toMatchObject({ code: 0 });
   expect(String((await ask(port, { path: '/' })).body)).not.toContain('evil');
   expect(await runHere(...checkStore)).toMatchObject({

@@ -5,51 +5,72 @@ import { follow } from '#support/follow.ts';
 import { expectSoundAtEveryWidth } from '#support/sound.ts';
 import { expect, expectNoSidewaysScroll, test } from '#support/test.ts';
 
-test('the cart’s sum and the header follow at once, in every tab', async ({
+test('the cart follows at once, its registration form is a dialog, and each step of a registration fits', async ({
   page,
   context,
   customer,
   signIn,
 }) => {
   await signIn(customer);
-  await page.goto('/carrinho');
-  const other = await context.newPage();
-  await other.goto('/carrinho');
-  await page.getByRole('button', { name: '+10 em Raspe Mais' }).click();
-  await page.getByRole('button', { name: 'Aumentar quantidade de Rodadas da Sorte' }).click();
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('link', { name: /^Carrinho, 11/ })).toBeVisible();
-    await expect(tab.getByRole('complementary', { name: 'Resumo' })).toContainText('R$ 55,00');
-  }
-  await other.getByRole('textbox', { name: 'Quantidade de Raspe Mais' }).fill('99');
-  await expect(page.getByRole('textbox', { name: 'Quantidade de Raspe Mais' })).toHaveValue('24');
-  await expect(page.getByRole('button', { name: '+5 em Raspe Mais' })).toBeDisabled();
-});
+  await test.step('the cart’s sum and the header follow at once, in every tab', async () => {
+    await page.goto('/carrinho');
+    const other = await context.newPage();
+    await other.goto('/carrinho');
+    await page.getByRole('button', { name: '+10 em Raspe Mais' }).click();
+    await page.getByRole('button', { name: 'Aumentar quantidade de Rodadas da Sorte' }).click();
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('link', { name: /^Carrinho, 11/ })).toBeVisible();
+      await expect(tab.getByRole('complementary', { name: 'Resumo' })).toContainText('R$ 55,00');
+    }
+    await other.getByRole('textbox', { name: 'Quantidade de Raspe Mais' }).fill('99');
+    await expect(page.getByRole('textbox', { name: 'Quantidade de Raspe Mais' })).toHaveValue('24');
+    await expect(page.getByRole('button', { name: '+5 em Raspe Mais' })).toBeDisabled();
+    await other.close();
+  });
 
-test('the registration form is read in a dialog, and Back closes it', async ({ page, customer, signIn }) => {
-  await signIn(customer);
-  await page.goto('/carrinho');
-  await expectComplete(page);
-  await page.setViewportSize({ width: 390, height: 640 });
-  const link = page.getByRole('link', { name: 'Ficha de cadastro' });
-  await link.scrollIntoViewIfNeeded();
-  const place = await link.boundingBox();
-  await link.click();
-  const dialog = page.getByRole('dialog', { name: 'Ficha de cadastro' });
-  await expect(dialog).toContainText(customer.fullName);
-  await expect.poll(() => link.boundingBox()).toEqual(place);
-  await expectSoundAtEveryWidth(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 640 });
-  await link.scrollIntoViewIfNeeded();
-  const again = await link.boundingBox();
-  await link.click();
-  await expect(dialog).toContainText(customer.fullName);
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect.poll(() => link.boundingBox()).toEqual(again);
-  await expect(page).toHaveURL(/\/carrinho$/);
+  await test.step('the registration form is read in a dialog, and Back closes it', async () => {
+    await expectComplete(page);
+    await page.setViewportSize({ width: 390, height: 640 });
+    const link = page.getByRole('link', { name: 'Ficha de cadastro' });
+    await link.scrollIntoViewIfNeeded();
+    const place = await link.boundingBox();
+    await link.click();
+    const dialog = page.getByRole('dialog', { name: 'Ficha de cadastro' });
+    await expect(dialog).toContainText(customer.fullName);
+    await expect.poll(() => link.boundingBox()).toEqual(place);
+    await expectSoundAtEveryWidth(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 640 });
+    await link.scrollIntoViewIfNeeded();
+    const again = await link.boundingBox();
+    await link.click();
+    await expect(dialog).toContainText(customer.fullName);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => link.boundingBox()).toEqual(again);
+    await expect(page).toHaveURL(/\/carrinho$/);
+  });
+
+  await test.step('the second step of a title’s registration is accessible and fits at every width', async () => {
+    await page.evaluate(() => {
+      const numbers = { produto: '01', serie: '0010', numeroTitulo: '0004821', dv: '7' };
+      localStorage.setItem('titleRegistration', JSON.stringify(numbers));
+      localStorage.setItem('identificationPageAccessed', 'true');
+    });
+    await follow(page, '/cadastro-titulo/2');
+    const words =
+      'Digite o código de ativação como apresentado na cartela, seguindo as letras maiúsculas e minúsculas';
+    await expect(page.getByText(words)).toBeVisible();
+    await expectSoundAtEveryWidth(page);
+  });
+
+  await test.step('and the last one', async () => {
+    await page.evaluate(() => localStorage.removeItem('identificationPageAccessed'));
+    await follow(page, '/cadastro-titulo/3');
+    await expect(page.getByText('Cadastro do Título concluído!')).toBeVisible();
+    await expectSoundAtEveryWidth(page);
+  });
 });
 
 /** As 1280 by 1024 pixels show the page at 400 %. */
@@ -117,31 +138,4 @@ test('orders in every state are accessible and fit at every width', async ({
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/meus-pedidos/compras');
   await expect(page.getByRole('tab', { name: 'Compras' })).toBeFocused();
-});
-
-test('the second and the last step of a title’s registration are accessible and fit at every width', async ({
-  page,
-  customer,
-  signIn,
-}) => {
-  await signIn(customer);
-  await page.addInitScript(() => {
-    const numbers = { produto: '01', serie: '0010', numeroTitulo: '0004821', dv: '7' };
-    localStorage.setItem('titleRegistration', JSON.stringify(numbers));
-    localStorage.setItem('identificationPageAccessed', 'true');
-  });
-  await test.step('step 2', async () => {
-    await page.goto('/cadastro-titulo/2');
-    const words =
-      'Digite o código de ativação como apresentado na cartela, seguindo as letras maiúsculas e minúsculas';
-    await expect(page.getByText(words)).toBeVisible();
-    await expectSoundAtEveryWidth(page);
-  });
-
-  await test.step('step 3', async () => {
-    await page.evaluate(() => localStorage.removeItem('identificationPageAccessed'));
-    await follow(page, '/cadastro-titulo/3');
-    await expect(page.getByText('Cadastro do Título concluído!')).toBeVisible();
-    await expectSoundAtEveryWidth(page);
-  });
 });

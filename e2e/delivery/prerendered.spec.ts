@@ -207,8 +207,25 @@ test.describe('when the code of the shell does not come', () => {
   // The files of the page were preloaded in vain, which Chromium says after three seconds.
   test.use({ expectedConsole: /ERR_FAILED|integrity|preload/ });
 
-  test('the page says so, its links work, and trying again helps', async ({ page }) => {
+  test('the page says so, its links work, what waits for data promises nothing, and trying again helps', async ({
+    page,
+  }) => {
     await page.route('**/shell/*/main.*.js', (route) => route.abort());
+    for (const [path, heading] of [
+      ['/resultado', 'Resultados'],
+      ['/condicoes-gerais', 'Condições gerais'],
+    ] as const)
+      await test.step(`${path} promises nothing, and is left by its links`, async () => {
+        await page.goto(path, { waitUntil: 'load' });
+
+        await expect(page.getByRole('alert')).toContainText('Você pode ler esta página e usar os links');
+        await expect(page.locator('h1')).toHaveText(heading);
+        await expect(page.getByRole('combobox').first()).toBeDisabled();
+        await expect(page.getByText(/^Carregando/)).toHaveCount(0);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
+        await expect(page.locator('h1')).toHaveText('Termos de uso');
+      });
+
     await page.goto('/FAQ/Lista', { waitUntil: 'load' });
 
     await expect(page.getByRole('alert')).toHaveText(
@@ -231,26 +248,6 @@ test.describe('when the code of the shell does not come', () => {
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Faça Login para continuar' })).toBeVisible();
   });
-});
-
-test.describe('when the code of the shell does not come, a page whose data waits for it', () => {
-  test.use({ expectedConsole: /ERR_FAILED|integrity|preload/ });
-
-  for (const [path, heading] of [
-    ['/resultado', 'Resultados'],
-    ['/condicoes-gerais', 'Condições gerais'],
-  ] as const)
-    test(`${path} promises nothing, and is left by its links`, async ({ page }) => {
-      await page.route('**/shell/*/main.*.js', (route) => route.abort());
-      await page.goto(path, { waitUntil: 'load' });
-
-      await expect(page.getByRole('alert')).toContainText('Você pode ler esta página e usar os links');
-      await expect(page.locator('h1')).toHaveText(heading);
-      await expect(page.getByRole('combobox').first()).toBeDisabled();
-      await expect(page.getByText(/^Carregando/)).toHaveCount(0);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
-      await expect(page.locator('h1')).toHaveText('Termos de uso');
-    });
 });
 
 test.describe('in a browser that knows neither modules nor our styles', () => {

@@ -33,9 +33,14 @@ test('no frame takes longer than 50 ms while a cell is scratched on a CPU four t
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
 
   for (const y of [60, 90, 120, 150]) {
+    // Between two places the mouse moves in four steps: here a finger's many.
     await scratchCell(page, 1, [
       [8, y],
+      [29, y],
+      [50, y],
       [70, y],
+      [50, y + 5],
+      [29, y + 10],
       [8, y + 15],
     ]);
   }

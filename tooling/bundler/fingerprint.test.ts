@@ -22,6 +22,7 @@ const releasedBy = (file: string) => apps.filter((app) => sources[app]?.includes
 
 test.each([
   ['a page of a remote', 'mfe-shop/src/remote/pages.ts', ['mfe-shop']],
+  ['a text of the content', 'mfe-content/content/condicoes/condicoes-gerais.md', ['mfe-content']],
   ['the frame', 'shell/src/frame/frame.tsx', ['shell']],
   ['the route table', 'shared/contracts/src/routes.ts', ['shell']],
   [

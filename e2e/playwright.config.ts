@@ -31,7 +31,8 @@ export default defineConfig({
   forbidOnly: true,
   // Decision 27: what passes only at the second try is named at the end of `npm test`.
   retries: 1,
-  workers: 3,
+  // Jest has the other half of two cores; a third browser beside it makes all of them slower by more than it does.
+  workers: 2,
   // Limits against a test that hangs, not bounds of speed: on a slow machine a test that builds takes minutes.
   timeout: 720_000,
   expect: { timeout: 90_000 },

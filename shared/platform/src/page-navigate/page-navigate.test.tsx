@@ -1,13 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { renderRoutes } from '@site/testing/render-routes';
 import { usePageNavigate } from './page-navigate';
 
-/** A page with a call to which the test responds. */
-function open() {
+/** A page with a call to which the test responds. It leads to `next`. */
+function open({ next = '/done' } = {}) {
   let answer: () => void = () => undefined;
   let load: () => void = () => undefined;
+  let arrive: () => void = () => undefined;
 
   function StepPage() {
     const navigate = usePageNavigate();
@@ -15,7 +16,7 @@ function open() {
     const send = async () => {
       setBusy(true);
       await new Promise<void>((resolve) => (answer = resolve));
-      await navigate('/done', { toldElsewhere: 'Conta criada' });
+      await navigate(next, { toldElsewhere: 'Conta criada' });
       setBusy(false);
     };
     return (
@@ -32,19 +33,28 @@ function open() {
     loader: () => new Promise<null>((resolve) => (load = () => resolve(null))),
     element: <h1>{heading}</h1>,
   });
+  const code = new Promise<string>((resolve) => (arrive = () => resolve('Pronto')));
+  const LatePage = () => <h1>{use(code)}</h1>;
   const page = renderRoutes(
     [
       { path: '/steps/:step', element: <StepPage /> },
       { path: '/elsewhere', element: <Link to="/steps/2">Voltar</Link> },
       { path: '/slow', ...slow('Outra') },
       { path: '/done', ...slow('Pronto') },
+      { path: '/late', element: <LatePage /> },
     ],
     { at: '/steps/2' },
   );
   const press = async (name: string) => {
     await page.user.click(screen.getByText(name));
   };
-  return { ...page, press, answer: () => act(async () => answer()), load: () => act(async () => load()) };
+  return {
+    ...page,
+    press,
+    answer: () => act(async () => answer()),
+    load: () => act(async () => load()),
+    arrive: () => act(async () => arrive()),
+  };
 }
 
 test('leads on, and the call is over when the next page is there', async () => {
@@ -57,6 +67,34 @@ test('leads on, and the call is over when the next page is there', async () => {
   expect(screen.getByRole('heading', { name: 'Pronto' })).toBeVisible();
   expect(address()).toBe('/done');
   expect(screen.queryByText('Conta criada')).not.toBeInTheDocument();
+});
+
+test('the call is not over as long as the page is on screen, whose next one React cannot draw yet', async () => {
+  const { press, answer, arrive, address } = open({ next: '/late' });
+  await press('Enviar');
+  await answer();
+  expect(address()).toBe('/late');
+  expect(screen.getByText('Enviando')).toBeVisible();
+
+  await arrive();
+  expect(screen.getByRole('heading', { name: 'Pronto' })).toBeVisible();
+});
+
+test('the call is over on another step of the same page', async () => {
+  const { press, answer, address } = open({ next: '/steps/3' });
+  await press('Enviar');
+  await answer();
+
+  expect(address()).toBe('/steps/3');
+  expect(screen.getByText('Enviar')).toBeVisible();
+});
+
+test('the call is over where it leads to the same address', async () => {
+  const { press, answer } = open({ next: '/steps/2' });
+  await press('Enviar');
+  await answer();
+
+  expect(screen.getByText('Enviar')).toBeVisible();
 });
 
 test.each([

@@ -22,16 +22,17 @@ export const isPageNavigating = (): boolean => isOwn;
 
 /**
  * Navigates after the response to a call, but only while the page that made the call is still on screen: a late
- * response leads nobody away. The promise ends with the navigation; a submit that returns it takes no second press
- * until then.
+ * response leads nobody away. The promise ends when the next page is on screen, which may be long after the navigation;
+ * a submit that returns it takes no second press until then.
  */
 export function usePageNavigate(): (to: To, options?: Options) => Promise<void> {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   // React renders a navigation later than it begins, so hooks such as `useNavigation` may not know of it yet.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const toasts = useToasts();
   const isMounted = useRef(false);
+  const endings = useRef<(() => void)[]>([]);
 
   useLayoutEffect(() => {
     isMounted.current = true;
@@ -40,6 +41,11 @@ export function usePageNavigate(): (to: To, options?: Options) => Promise<void> 
     };
   }, []);
 
+  useLayoutEffect(() => {
+    const ends = endings.current;
+    return () => ends.splice(0).forEach((end) => end());
+  }, [key]);
+
   // `pathname` is that of the render that made the call, the router's that of now.
   return async (to, { toldElsewhere, ...options } = {}) => {
     const isLeaving = router?.state.navigation.state !== 'idle';
@@ -47,9 +53,12 @@ export function usePageNavigate(): (to: To, options?: Options) => Promise<void> 
       if (toldElsewhere) toasts.success(toldElsewhere);
       return;
     }
+    const isShown = new Promise<void>((resolve) => endings.current.push(resolve));
+    const before = router.state.location;
     isOwn = true;
     const navigation = navigate(to, options);
     isOwn = false;
     await navigation;
+    if (router.state.location !== before) await isShown;
   };
 }

@@ -275,6 +275,5 @@ test.describe('in a browser that knows neither modules nor our styles', () => {
 
     await expect(page.getByText('Seu navegador é antigo demais para este site')).toBeVisible();
     await expect(page.getByRole('link', { name: '0800-729-0910' })).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

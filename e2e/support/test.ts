@@ -48,6 +48,8 @@ export const test = base.extend<Options & Fixtures>({
     });
     page.on('pageerror', (error) => lines.push(error.message));
     await use(page);
+    // Whatever is still on its way to a route has lost its page.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     const isExpected = (line: string) =>
       [expectedConsole, isTogglesLine, isSlownessLine].some((words) => words.test(line));
     expect(lines.filter((line) => !isExpected(line))).toEqual([]);

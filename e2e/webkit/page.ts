@@ -76,6 +76,7 @@ export function pageOf(
     unrouteAll: async () => proxy.routes.clear(),
     bringToFront: async () => undefined,
     frames: () => [page],
+    isClosed: () => isClosed,
     close: async () => {
       if (isClosed) return;
       isClosed = true;

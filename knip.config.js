@@ -13,7 +13,7 @@ export default {
       entry: ['*.config.mjs'],
       ignoreUnresolved: ['.+/jest/(stop-)?engines.mjs'],
       // jest.config.mjs gets their paths from the tooling, which has them.
-      ignoreDependencies: ['ts-jest', 'jest-fixed-jsdom', 'axios'],
+      ignoreDependencies: ['ts-jest', 'jest-fixed-jsdom'],
     },
     // Files that the bundler names.
     shell: door('src/start/prerender.tsx'),

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 
 /**
- * Runs a browser's pages as a machine does that is eight times slower, until the returned function is called: their processes stand
- * still seven times as long as they had the processor. DevTools' throttling slows down one thread, and keeps the processor busy
- * meanwhile.
+ * Runs a browser's pages as a machine does that is eight times slower, until the returned function is called: their
+ * processes stand still seven times as long as they had the processor. DevTools' throttling slows down one thread, and
+ * keeps the processor busy meanwhile.
  */
 export async function slowDown(browser: Browser): Promise<() => Promise<void>> {
   const devtools = await browser.newBrowserCDPSession();

@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
 import { browsers } from '../browsers.mjs';
 import { offeredNames } from './offered-names.mjs';
 import { ownElementForText } from './own-element-for-text.mjs';
+import { nodeGlobals, storages } from './restricted-globals.mjs';
 import { pageSyntax, restrictedSyntax, testSyntax } from './restricted-syntax.mjs';
 import { elements, policiesOf } from './import-rules.mjs';
 
@@ -16,11 +17,6 @@ const typed = '**/*.{ts,tsx}';
 const withReact = ['{shared,shell,mfe-*,release-page}/**/*.{ts,tsx}'];
 const tests = ['**/*.{test,spec}.{ts,tsx,mjs}'];
 const textFiles = ['**/*.text.ts', '**/content/**', '**/seed/**', '**/*.examples.tsx'];
-const storages = ['localStorage', 'sessionStorage'];
-// The tests of a page read files, so its program of types knows Node, which the page has not.
-const nodeGlobals = Object.keys(globals.node).filter(
-  (name) => !(name in globals.browser) && !(name in globals.builtin),
-);
 const drawers = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'constants', 'index'];
 
 const imports = {
@@ -134,18 +130,16 @@ export function houseRules(root) {
       rules: { 'no-restricted-globals': ['error', ...storages, ...nodeGlobals] },
     },
     {
-      files: ['release-page/**/*.{ts,tsx}', 'shared/platform/src/storage/*.{ts,tsx}'],
-      rules: { 'no-restricted-globals': ['error', ...nodeGlobals] },
-    },
-    {
-      files: ['shared/testing/jest/*.ts', ...tests],
-      rules: { 'no-restricted-globals': 'off' },
-    },
-    {
       files: ['shared/platform/src/storage/*.{ts,tsx}', 'shared/testing/jest/*.ts', ...tests],
       rules: {
+        'no-restricted-globals': 'off',
         'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 3)],
       },
+    },
+    {
+      files: ['release-page/**/*.{ts,tsx}', 'shared/platform/src/storage/*.{ts,tsx}'],
+      ignores: tests,
+      rules: { 'no-restricted-globals': ['error', ...nodeGlobals] },
     },
     {
       files: ['{shell,mfe-*,shared}/**/*.{ts,tsx}'],

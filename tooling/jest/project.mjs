@@ -18,7 +18,7 @@ export function project(folder, { dom = false } = {}) {
     ...(dom && { testEnvironmentOptions: { url: 'http://localhost:3000/' } }),
     setupFilesAfterEnv: [
       resolve(root, 'shared/testing/jest/silent-console.ts'),
-      ...(dom ? [resolve(root, 'shared/testing/jest/dom.ts')] : []),
+      ...(dom ? [resolve(root, 'shared/testing/jest/dom.cjs')] : []),
     ],
     testRunner: resolve(import.meta.dirname, 'runner.mjs'),
     transform: { '\\.tsx?$': [pathOf('ts-jest'), { tsconfig: compilerOptions, diagnostics: false }] },
@@ -26,7 +26,7 @@ export function project(folder, { dom = false } = {}) {
       '\\.module\\.css$': resolve(root, 'shared/testing/jest/class-names.cjs'),
       '\\.(css|svg|png|webp|woff2)$': resolve(root, 'shared/testing/jest/asset.cjs'),
       // What the site brings to a browser; the build for Node loads a whole HTTP client.
-      '^axios$': resolve(root, 'shared/api/node_modules/axios/dist/browser/axios.cjs'),
+      '^axios$': 'axios/dist/browser/axios.cjs',
     },
   };
 }

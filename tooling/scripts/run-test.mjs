@@ -94,16 +94,17 @@ async function check({ name, command, count = one, variables = {} }, { quiet = f
 // The browser tests, which often wait, run beside the rest, so that no core is idle. The output of the rest
 // is printed when it has ended.
 const built = check(build, { quiet: true });
+const isReady = Promise.all([built, programs]);
 await Promise.all([
   (async () => {
-    await Promise.all([built, programs]);
+    await isReady;
     await provideBrowser();
     await check(browserTests);
   })(),
   (async () => {
     for (const each of sourceChecks) await check(each, { quiet: true });
     // Some measure the builds.
-    await Promise.all([built, programs]);
+    await isReady;
     await check(unitTests, { quiet: true });
     if (existsSync(jestReport)) results.remember(readJson(jestReport));
   })(),

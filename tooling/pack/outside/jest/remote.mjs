@@ -9,7 +9,7 @@ export const remoteTests = {
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   testEnvironment: resolve('jest-fixed-jsdom'),
   testEnvironmentOptions: { url: 'http://localhost:3000/' },
-  setupFilesAfterEnv: [resolve('@site/testing/jest/silent-console'), resolve('@site/testing/jest/dom')],
+  setupFilesAfterEnv: [resolve('@site/testing/jest/silent-console'), resolve('@site/testing/jest/dom.cjs')],
   transform: { '\\.[jt]sx?$': [resolve('ts-jest'), { tsconfig, diagnostics: false }] },
   // The site's packages are modules of today, which jest has to translate.
   transformIgnorePatterns: ['/node_modules/(?!.*@site/)'],

@@ -37,9 +37,7 @@ export function createWorld(bank: Bank) {
       const text = JSON.stringify(purchase);
       if (text !== storedText) [stored, storedText] = [purchase, text];
     },
-    remove: () => {
-      [stored, storedText] = [undefined, undefined];
-    },
+    remove: () => void ([stored, storedText] = [undefined, undefined]),
   };
 
   function send(page: Page, event: PaymentEvent): void {
@@ -188,21 +186,8 @@ export function createWorld(bank: Bank) {
   }
 
   return {
-    bank,
-    tabs,
-    calls,
-    shown,
-    given,
-    paidByHand,
-    transitions,
-    lineage,
-    sessionOf,
-    send,
-    arrive,
-    openPage,
-    tick,
-    abandon,
-    close,
+    ...{ bank, tabs, calls, shown, given, paidByHand, transitions, lineage, sessionOf },
+    ...{ send, arrive, openPage, tick, abandon, close },
     nextKey: () => `k${(keys += 1)}`,
     stored: () => stored,
     store: store.write,
